@@ -109,9 +109,13 @@ def compiled(folder: Path, tag: str, include: Path, known: Path | None) -> Path:
 
 def without_core(folder: Path) -> Path:
     """The contents of a wheel that has no core, in a folder."""
+    source = folder / "source"  # what was built in the checkout stays there
+    shutil.copytree(ROOT / "companion", source / "companion", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "THIRD-PARTY"):
+        shutil.copy(ROOT / name, source)
     around = {"CC": "/nonexistent", "PATH": ""}
     command = ("-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation")
-    subprocess.run([sys.executable, *command, "-w", folder, ROOT], cwd=folder, env=around, check=True)
+    subprocess.run([sys.executable, *command, "-w", folder, source], cwd=folder, env=around, check=True)
     (wheel,) = folder.glob("*.whl")
     run(sys.executable, "-m", "wheel", "unpack", "-d", folder, wheel)
     (contents,) = (one for one in folder.glob("companion*") if one.is_dir())
@@ -133,15 +137,19 @@ def packed(contents: Path, core: Path, tag: str, to: Path) -> Path:
 
 
 def main() -> None:
-    """Build all, and try the one that runs here."""
-    to = Path(sys.argv[1]).resolve()
-    to.mkdir(exist_ok=True)
+    """Build all that are asked for, and try the one that runs here."""
+    to, wanted = Path(sys.argv[1]).resolve(), sys.argv[2:] or list(TARGETS)
+    to.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         contents, include, known = without_core(folder), headers(folder), None
         for tag in TARGETS:
+            if known is not None and tag not in wanted:
+                continue
             core = compiled(folder, tag, include, known)
             known = known or core
+            if tag not in wanted:
+                continue
             made = packed(contents, core, tag, to)
             if sysconfig.get_platform().replace("-", "_") == tag.replace("manylinux_2_17", "linux"):
                 shutil.copy(core, contents / "companion" / "engine")

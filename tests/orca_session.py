@@ -19,7 +19,7 @@ from typing import Any
 
 from tests.firefox_kit import firefox
 from tests.page_kit import PageHouse, chromium, page_house
-from tests.page_play import opened, wait
+from tests.page_play import letters, opened, say, wait
 from tests.patience import until
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
@@ -28,7 +28,8 @@ AddModule "dummy" "sd_dummy" ""
 DefaultModule dummy
 AudioOutputMethod "none"
 """
-HOOK = """import time, orca.speech as speech
+HOOK = """import ctypes, time, orca.speech as speech
+ctypes.CDLL(None).prctl(15, b"orca-of-a-test", 0, 0, 0)
 _told = open({spoken!r}, "a", buffering=1, encoding="utf-8")
 _speak = speech._speak
 def _tell(text, *others):
@@ -37,7 +38,10 @@ def _tell(text, *others):
 speech._speak = _tell
 _told.write("0\\tready\\n")
 """
-"""Orca loads it as its customizations: what it hands to its synthesiser is written down, with the time."""
+"""Orca loads it as its customizations: what it hands to its synthesiser is written down, with the time.
+
+Under another name no other Orca takes it for one that is to be replaced.
+"""
 GATHER = """() => {
   window.gathered = [];
   window.entered = [];
@@ -51,6 +55,8 @@ GATHER = """() => {
 """Every insertion into the log, and every line that is entered with how many there were: with their times."""
 ASKED = ("score", "waiting", "h C3", "score", "waiting", "h A1", "score", "help")
 """Lines whose answers only their seat hears."""
+GAPS_S = (0.0, 0.01, 0.2, 0.24, 0.26, 0.1, 0.3, 0.05, 0.0, 0.4, 0.25, 0.15)
+"""How long after each other sentences of a busy table are said."""
 
 
 def main() -> None:
@@ -78,7 +84,13 @@ def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
         before = len(page.evaluate("window.gathered"))
         page.press("#line", "Enter")
         wait(page, "before => window.gathered.length > before", before)
-        _quiet(spoken)
+        _spoken(spoken, page)
+    for number, gap_s in enumerate(GAPS_S):
+        time.sleep(gap_s)
+        say(house.live, number)
+    last = f"Sentence {letters(len(GAPS_S) - 1)}"
+    wait(page, "last => window.gathered.at(-1)[1].includes(last)", last)
+    _spoken(spoken, page)
     told = {name: page.evaluate(f"window.{name}") for name in ("entered", "gathered")}
     return {**told, "spoken": _lines(spoken)}
 
@@ -87,6 +99,13 @@ def _lines(spoken: Path) -> list[tuple[float, str]]:
     """Times and texts that were handed to the synthesiser."""
     parts = [one.split("\t", 1) for one in spoken.read_text(encoding="utf-8").splitlines()]
     return [(float(one[0]), one[1].strip()) for one in parts if len(one) == 2]
+
+
+def _spoken(spoken: Path, page: Any) -> None:
+    """Wait until the last line of the log has been spoken, and nothing after it for a while."""
+    last = page.evaluate("window.gathered.at(-1)[1]")
+    until(lambda: _lines(spoken)[-1][1] == last, lambda: f"{last}, spoken so far: {_lines(spoken)[-9:]},")
+    _quiet(spoken)
 
 
 def _quiet(spoken: Path, quiet_s: float = 0.8) -> None:
@@ -106,9 +125,13 @@ def _orca(folder: Path) -> Iterator[Path]:
     (folder / ".config/speech-dispatcher/speechd.conf").write_text(SPEECHD)
     (folder / ".local/share/orca").mkdir(parents=True)
     (folder / ".local/share/orca/orca-customizations.py").write_text(HOOK.format(spoken=str(spoken)))
+    (folder / "bin").mkdir()
+    (folder / "bin/pgrep").write_text("#!/bin/sh\nexit 1\n")
+    (folder / "bin/pgrep").chmod(0o755)
+    alone = {**os.environ, "PATH": f"{folder}/bin:{os.environ['PATH']}"}  # it finds no other one that it might end
     bus = subprocess.Popen([LAUNCHER, "--launch-immediately", "--a11y=1", "--screen-reader=1"])
     with (folder / "orca.log").open("w") as log:
-        orca = subprocess.Popen(["orca", "--replace"], stdout=log, stderr=log)
+        orca = subprocess.Popen(["orca"], stdout=log, stderr=log, env=alone)
     try:
         until(lambda: spoken.exists() and spoken.stat().st_size, "Orca has started")
         _quiet(spoken)

@@ -114,10 +114,8 @@ class PageHouse:
 
 
 @contextmanager
-def page_house(
-    folder: Path, game: str = "royal_garden", language: str = "en", network: bool = False, tls: Tls | None = None
-) -> Iterator[PageHouse]:
-    """A match without boards, and its page."""
+def page_table(folder: Path, game: str = "royal_garden", language: str = "en") -> Iterator[tuple[Live, Server]]:
+    """A match without boards, which others can join."""
     live = Live(folder, 2, language, game=game, setup=match_setup(game))
     live.changes["dealer"] = Dealer(3)
     owner = Owner.claim(places(folder))
@@ -126,15 +124,26 @@ def page_house(
     assert live.daemon is not None
     server = Server(owner, live.daemon.post, live.daemon.outputs.silence)
     server.start()
-    house = PageHouse(folder, live, language, server, network, tls)
-    house.open()
     try:
-        yield house
+        yield live, server
     finally:
-        house.close()
         server.close()
         live.stop()
         owner.release()
+
+
+@contextmanager
+def page_house(
+    folder: Path, game: str = "royal_garden", language: str = "en", network: bool = False, tls: Tls | None = None
+) -> Iterator[PageHouse]:
+    """A match without boards, and its page."""
+    with page_table(folder, game, language) as (live, server):
+        house = PageHouse(folder, live, language, server, network, tls)
+        house.open()
+        try:
+            yield house
+        finally:
+            house.close()
 
 
 @contextmanager

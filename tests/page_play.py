@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from companion.core.model import Move
+from companion.core.model import Announcement, Move
 from companion.daemon.plan import Draw, ProgramAct
 from companion.games import strategy
 from companion.play.dealer import Dealer
 from companion.play.referee import Referee
+from tests.live import Live
 from tests.page_kit import PageHouse
 from tests.patience import PATIENCE_S, until
 
@@ -45,6 +46,17 @@ def write(page: Any, text: str) -> None:
     """A line in the field."""
     page.fill("#line", text)
     page.press("#line", "Enter")
+
+
+def say(live: Live, number: int) -> None:
+    """Have the table say a sentence with a number."""
+    assert live.daemon is not None
+    live.daemon.post(Announcement("said-aloud", {"text": f"Sentence {letters(number)}"}))
+
+
+def letters(number: int) -> str:
+    """A number in letters; digits would be spoken as words."""
+    return "".join("abcdefghij"[int(digit)] for digit in str(number))
 
 
 def typed(page: Any, seat: int, tokens: Sequence[str]) -> None:
@@ -241,3 +253,12 @@ _TO_CELL = """([seat, told, number]) => {
 
 The keys from there to the cell that says the next words of an act, and how many words; null where there is none.
 """
+GATHERED = """() => {
+  window.gathered = [];
+  const digits = (letters) => [...letters].map((one) => "abcdefghij".indexOf(one)).join("");
+  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+    for (const found of node.textContent.matchAll(/Sentence ([a-j]+)[.]/g))
+      window.gathered.push(Number(digits(found[1])));
+  }))).observe(document.getElementById("log"), {childList: true});
+}"""
+"""Gathers the numbers of all sentences that come into the log (see say), whoever brings them there."""

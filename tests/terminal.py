@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +25,18 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 class Companion:
     """A running command. until(): waits for a line; done(): waits for the end, and fails on a traceback.
 
-    shell: how it is started, for closed files and limits.
+    shell: how it is started, for closed files and limits. program: another one than the command.
     """
 
-    def __init__(self, home: Path, *args: str, shell: str = 'exec "$@"', **more: Any) -> None:
+    def __init__(
+        self, home: Path, *args: str, shell: str = 'exec "$@"', program: Sequence[str] = PROGRAM, **more: Any
+    ) -> None:
         self.out: list[str] = []
         self.err: list[str] = []
         pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE) | more
         env = environment(home, **pipes.pop("env", {}))
         self.process = subprocess.Popen(
-            ["sh", "-c", shell, "sh", *PROGRAM, *args], env=env, text=True, encoding="utf-8", **pipes
+            ["sh", "-c", shell, "sh", *program, *args], env=env, text=True, encoding="utf-8", **pipes
         )
         self._readers = []
         for stream, lines in ((self.process.stdout, self.out), (self.process.stderr, self.err)):

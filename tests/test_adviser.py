@@ -6,25 +6,29 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from companion.core.model import Move, Player
-from companion.daemon.adviser import alike
+from companion.daemon.adviser import alike, apart
 from companion.daemon.plan import Draw, ProgramAct
 from companion.evening.setting import standard_tiles
-from companion.games import NAMES, manifest, mind, strategy
+from companion.games import NAMES, load, manifest, mind, strategy
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.games.parts import ADVICE
 from companion.games.thinking import Valued
-from companion.minds.minds import Forbearance, Minds
+from companion.minds.minds import Forbearance, Minds, Thought, plain
 from companion.minds.opinion import AS_GOOD_POINTS
 from companion.play.dealer import Dealer
+from tests.games import queens_kit
 from tests.live import Live
+from tests.minds_kit import situations
 from tests.patience import until
 
 THOUGHT = tuple(one for one in NAMES if manifest(one).mind)
+QUEENS = "queens_garden"
 REASON = ("Better than to ", "By what can be counted now", "This is all that can be done")
 
 
@@ -114,6 +118,22 @@ def test_advice_comes_without_the_process_and_says_that_it_is_thought_about(tmp_
         live.type("32")
         live.wait("One moment")
         live.wait("It is best to ")
+
+
+def test_of_takings_that_fill_the_garden_alike_and_are_worth_the_same_one_is_told() -> None:
+    """Whatever they are called by, and from whichever place a copy comes: the rules play them."""
+    rules, left_out = load(QUEENS), 0
+    for one in islice(situations(queens_kit.setup(2), 3, QUEENS), 0, None, 4):
+        opinion = plain(one.asked())
+        told = apart(Thought(one.asked(), opinion))
+        gardens = {each.move: rules.play(one.state, each.move).gardens for each in opinion.choices}
+        for at, first in enumerate(told):
+            assert not any(gardens[first.move] == gardens[each.move] and alike(first, each) for each in told[:at])
+        for each in opinion.choices:
+            if each not in told:
+                assert any(gardens[each.move] == gardens[first.move] and alike(first, each) for first in told)
+                left_out += 1
+    assert left_out > 5
 
 
 @pytest.mark.parametrize(

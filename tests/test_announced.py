@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.core.model import Move
 from companion.daemon.plan import ProgramAct
+from companion.device.reading.tray import COLUMNS, ROWS
 from companion.games import strategy
+from companion.games.api import DRAW
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.dealer import Dealer
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.table import ANNOUNCE, Input
+from firmware.bench.board import BenchBoard
 from tests.evening import Evening, journalled
 from tests.minds_kit import PlainMinds
 from tests.rig import Rig
-from tests.still import Still
+from tests.still import Cord, Still
 from tests.test_opponents import GARDEN, setup
 
 LONGEST_MS = 60_000
@@ -101,6 +105,46 @@ def test_nothing_holds_hands_once_it_is_withdrawn_not_due_or_told_otherwise() ->
     announced(rig, "1 place 24 A1 A2")
     rig.lay(1, 24, "D3", "E3")
     assert len(rig.moves()) == 2, "what can be nobody's act is none"
+
+
+def offered() -> Rig:
+    """Four dominoes in the near line of the tray, the first king stands, and domino 2 is announced for Petr."""
+    rig = Rig(2, tray=True)
+    rig.tell("lots 1")
+    for slot, number in enumerate((1, 2, 3, 4), 1):
+        rig.offer(number, slot)
+    rig.king(3)
+    announced(rig, "2 choose 2", 2)
+    rig.forget()
+    return rig
+
+
+def test_a_king_on_another_domino_than_was_announced_is_told_and_only_that_one_is_chosen() -> None:
+    rig = offered()
+    before = rig.moves()
+    rig.king(1)
+    rig.quiet(0)
+    assert rig.moves() == before and rig.spoken() == ["careful-announced"]
+    rig.take_king(1)
+    rig.king(3, line=2)
+    rig.quiet(0)
+    assert rig.moves() == before, "a king beside the line is none on a domino"
+    rig.take_king(3, line=2)
+    rig.king(2)
+    rig.quiet(0)
+    assert {*rig.moves()} - {*before} == {"2 choose 2"}
+    rig.king(1)
+    assert "1 choose 1" in rig.moves(), "nothing is announced for that player"
+
+
+def test_a_told_choice_and_one_that_is_announced_no_more_hold_no_king() -> None:
+    rig = offered()
+    rig.tell("choose 4", 2)
+    assert rig.moves()[-1] == "2 choose 4"
+    rig = offered()
+    announced(rig, "", 2)
+    rig.king(1)
+    assert rig.moves()[-1] == "2 choose 1"
 
 
 def test_a_match_that_is_taken_up_again_knows_what_was_announced(tmp_path: Path) -> None:
@@ -196,4 +240,36 @@ def test_hands_lay_for_a_computer_and_only_what_it_says(tmp_path: Path, language
             house.run(HANDS_MS)
         house.lay(wanted)
         assert wanted in [one.move for one in referee.ledger.played]
+    house.stop()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hands_stand_a_computers_king_on_the_domino_that_it_says(tmp_path: Path, language: Language) -> None:
+    by_hands = setup(GARDEN, "family")
+    by_hands = replace(by_hands, options={**by_hands.options, DRAW: "hands"})
+    house = Still(tmp_path, 2, language, game=GARDEN, setup=by_hands)
+    house.changes = {"phrases": Phrases(language, strict=True), "dealer": Dealer(3), "minds": PlainMinds}
+    tray = BenchBoard(house.uid(9), house.tiles, (COLUMNS, ROWS), kind="tray", boot=9)
+    house.cords["tray"] = Cord(house, tray, "tray")
+    house.start()
+    house.run(HANDS_MS)
+    assert house.daemon is not None and house.match is not None
+    played = house.match.table.referee.ledger.played
+    house.daemon.post(ProgramAct("lots 2"))
+    for slot, number in enumerate((1, 7, 3, 4), 1):
+        tray.slot(f"domino {number}", slot, 1)
+        house.run(HANDS_MS)
+    wanted = house.match.table.referee._case.announced[2]
+    slots = {1: 1, 7: 2, 3: 3, 4: 4}
+    right = slots.pop(int(str(wanted.args[0])))
+    wrong = min(slots.values())
+    before, house.lines[:] = len(played), []
+    tray.king(wrong, 1)
+    house.run(HANDS_MS)
+    assert len(played) == before and len(house.lines) == 1
+    tray.take_king(wrong, 1)
+    house.run(HANDS_MS)
+    tray.king(right, 1)
+    house.run(HANDS_MS)
+    assert wanted in [one.move for one in house.match.table.referee.ledger.played]
     house.stop()

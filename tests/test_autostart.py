@@ -128,6 +128,19 @@ def test_the_rule_alone_and_unchanged_is_printed(home: Home) -> None:
     assert not home.unit.exists()
 
 
+def test_the_unit_of_a_package_is_on_by_a_link_and_off_without_it(home: Home) -> None:
+    """As `systemctl --user enable companion-play` leaves it; what the package has brought is never written."""
+    packaged = home.folder / "companion-play.service"
+    home.run("on")
+    home.unit.rename(packaged)
+    home.unit.symlink_to(packaged)
+    before = packaged.stat()
+    assert lines(home.run())[0] == f"Autostart: on, {home.unit}."
+    assert home.run("on").exit_code == 0 and home.unit.is_symlink()
+    assert (packaged.stat().st_ino, packaged.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+    assert home.run("off").exit_code == 0 and not home.unit.is_symlink() and packaged.exists()
+
+
 def test_another_rule_in_its_place_is_told(home: Home) -> None:
     home.run("on")
     (home.folder / "usr").mkdir()

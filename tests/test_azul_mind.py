@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -19,7 +19,7 @@ from companion.games.azul.mind.mind import MINI as MIND
 from companion.games.azul.mind.mind import WallMind
 from companion.games.azul.rules.acts import take_move
 from companion.games.azul.rules.gain import gain
-from companion.games.azul.rules.state import OVER, TAKE, TILE, State
+from companion.games.azul.rules.state import OVER, TAKE, TILE, Board, State
 from companion.games.plain import number
 from tests.azul_mind_kit import after, lots, moments, moves, players
 from tests.engine_kit import needs_core
@@ -34,14 +34,56 @@ def test_both_editions_are_thought_about() -> None:
 
 
 @EACH_TABLE
-def test_each_act_of_a_player_is_valued_once_and_no_other(at: int) -> None:
+def test_each_act_of_a_player_is_valued_once_of_tiles_those_of_the_topmost_line(at: int) -> None:
     edition, count, variants = TABLES[at]
     table = setup(edition, count, *variants)
     for state in islice(moments(table, random.Random(at)), at % 9, None, 9):
         for player in range(1, count + 2):
             due = [one for one in moves(state) if one.player == player]
+            if state.phase == TILE:
+                due = [one for one in due if number(one, 0) == min(number(each, 0) for each in due)]
             for values in (MIND.now, MIND.merit, lambda now, seat: MIND.searched(now, seat, 5, lambda: False)):
                 assert [one.move for one in values(state, player)] == due
+
+
+def by_rules(state: State, player: int) -> list[Move]:
+    """Every legal act of a player."""
+    return [one for one in moves(state) if one.player == player]
+
+
+def by_mind(state: State, player: int) -> list[Move]:
+    """Those that are thought about."""
+    return [one.move for one in MIND.merit(state, player)]
+
+
+def tilings(state: State, player: int, acts: Callable[[State, int], list[Move]]) -> set[Board]:
+    """Every board that a player can have once all lines are tiled."""
+    left, seen, found = [state], {state}, set[Board]()
+    while left:
+        now = left.pop()
+        due = acts(now, player)
+        if not due:
+            found.add(now.boards[now.table.seats[player]])
+        for then in {after(now, one) for one in due} - seen:
+            seen.add(then)
+            left.append(then)
+    return found
+
+
+@pytest.mark.parametrize("variants", [(), ("reverse",)], ids=["coloured", "reverse"])
+def test_tiling_the_topmost_line_first_can_make_every_board_that_the_rules_allow(
+    variants: tuple[str, ...],
+) -> None:
+    """By every order of hands; so nothing is lost where only that line is thought about."""
+    compared = 0
+    for seed in range(6):
+        for state in moments(setup("azul_mini", 2, *variants), random.Random(seed), greedy=seed % 2 == 0):
+            for player in players(state) if state.phase == TILE else ():
+                board = state.boards[state.table.seats[player]]
+                if sum(map(board.waiting, range(5))) <= 3:
+                    assert tilings(state, player, by_mind) == tilings(state, player, by_rules), (seed, state)
+                    compared += 1
+    assert compared > 50
 
 
 def test_what_an_act_brings_at_once_is_what_the_rules_count_then() -> None:
@@ -178,6 +220,8 @@ def test_the_core_goes_on_without_players_who_have_left(at: int) -> None:
             assert packed in {engine.play(before, act) for act in engine.legal(before)}
         for player in players(state) if state.phase in (TAKE, TILE) else ():
             thought = engine.think(packed, state.table.seats[player] + 1, 20, 1)
-            assert {act for act, *_ in thought} == {MIND.coded(state, one.move) for one in MIND.now(state, player)}
+            assert {act for act, *_ in thought} == {
+                MIND.coded(state, x) for x in moves(state) if x.player == player
+            }
         before = packed
     assert before is not None

@@ -10,7 +10,7 @@ import pytest
 
 from companion import engine
 from companion.core.model import Move
-from companion.games import load
+from companion.games import load, mind
 from companion.games.royal_garden.mind.mind import MIND
 from companion.games.royal_garden.rules.kingdom import bounds
 from companion.games.royal_garden.rules.score import score_cells
@@ -149,6 +149,22 @@ def test_each_game_has_the_same_levels_by_name_and_each_thinks_no_less_than_the_
     assert all(level(one.name, game) is one for one in levels(game))
     with pytest.raises(KeyError):
         level("nobody", game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_mind_says_of_a_level_counts_and_the_rest_is_as_in_all_games(game: str) -> None:
+    known = mind(game)
+    assert known is not None
+    for usual, one in zip(LEVELS, levels(game), strict=True):
+        own = known.strengths.get(usual.name)
+        if own is None:
+            assert one == usual
+        else:
+            effort = one.effort
+            assert effort.playouts == (usual.effort.playouts if own.playouts is None else own.playouts)
+            assert (effort.measure, effort.width) == (own.measure, own.width)
+            assert (one.temperature_points, one.most_lost_points) == (own.temperature_points, own.most_lost_points)
+            assert not one.wastes and effort.deadline_ms == usual.effort.deadline_ms
 
 
 def opinion_by_lot(dealer: Dealer) -> Opinion:

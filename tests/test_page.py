@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 import time
@@ -66,6 +67,22 @@ def test_the_same_line_sent_twice_counts_once_and_too_many_are_not_heard(house: 
     statuses = [house.post("/api/act", act("score", f"nonce-{n}-x"), seat=2) for n in range(ACTS + 3)]
     assert statuses == [202] * ACTS + [429] * 3
     assert len(ledger.played) == 1
+
+
+def test_files_are_packed_and_events_are_not(house: PageHouse) -> None:
+    def asked(path: str, **headers: str) -> http.client.HTTPResponse:
+        connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE_S)
+        connection.request("GET", path, headers={"accept-encoding": "gzip", **headers})
+        return connection.getresponse()
+
+    for path in ("/", "/static/page.js", "/static/page.css", "/drawings/azul_mini", "/after"):
+        answer = asked(path)
+        assert answer.headers["content-encoding"] == "gzip", path
+        assert gzip.decompress(answer.read()) == house.request("GET", path, host=f"localhost:{house.port}")[1]
+    stream = asked("/api/stream", authorization=f"Bearer {house.page.tokens.of(0)}")
+    assert stream.headers["content-encoding"] is None
+    assert stream.readline().startswith(b"event: snapshot"), "it does not wait for more"
+    stream.close()
 
 
 class Stream:

@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.page.app import resumed
 from companion.page.feed import KEPT, WAITING, Feed, Reader
 
 
@@ -118,3 +119,21 @@ def test_what_another_run_of_the_page_told_is_told_anew() -> None:
         assert told.join("a1.3")[0] == [] and len(told.join("a1.1")[0]) == 2
 
     asyncio.run(play())
+
+
+def test_who_comes_back_is_told_all_missed_lines_at_once_and_the_last_view_alone() -> None:
+    names = ("view", "said", "said", "gone", "view", "back", "said")
+
+    async def play() -> None:
+        told = Feed("a1", dict)
+        for number, name in enumerate(names, start=1):
+            told.put(name, {"n": number})
+        missed, _ = told.join("a1.1")
+        assert [one.number for one in missed] == [2, 3, 4, 5, 6, 7]
+        lines = {"lines": [{"n": 2}, {"n": 3}, {"n": 7}]}
+        said = [(name, json.loads(data)) for name, data in resumed(missed)]
+        assert said == [("missed", lines), ("gone", {"n": 4}), ("view", {"n": 5}), ("back", {"n": 6})]
+        assert [one.number for one in told.join("a1.0")[0]] == [2, 3, 4, 5, 6, 7] and told.join("a1.7")[0] == []
+
+    asyncio.run(play())
+    assert list(resumed([])) == []

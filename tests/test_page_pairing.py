@@ -170,6 +170,7 @@ def test_a_page_does_not_do_what_is_the_tables_or_anothers(house: PageHouse) -> 
     """Neither quit nor new, no settings of everybody, no acts of another seat, whatever is repeated."""
     live = house.live
     assert live.match is not None and live.daemon is not None
+    until(lambda: house.post("/api/act", {"text": "", "nonce": "is-there"}, seat=1) == 202, "the connection")
     before = live.daemon.user_input.live_settings.settings
     typed = ("quit", "q", "74", "quit", "new", "73", "new", "faster", "level", "2 castle 2 C3", "language")
     for number, text in enumerate(typed):

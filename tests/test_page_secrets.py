@@ -55,8 +55,9 @@ class Pages:
     def __init__(self, stream: Stream) -> None:
         folds = MatchFolds()
         self.rooms = {seat: SeatRoom(seat, Phrases, "epoch", folds) for seat in SEATS}
+        self.readers = {seat: room.page("en").feed.join()[1] for seat, room in self.rooms.items()}
+        self.events: dict[int, list[tuple[str, str]]] = {seat: [] for seat in SEATS}
         for seat, room in self.rooms.items():
-            room.page("en")
             link = SeatLink(places(Path("nowhere")), seat, room.hear)
 
             def send(message: messages.IpcMessage, link: SeatLink = link) -> bool:
@@ -69,9 +70,15 @@ class Pages:
 
     def told(self, seat: int) -> list[tuple[str, str]]:
         """All events of a seat's pages, and what who comes now is told, in two languages."""
-        page = self.rooms[seat].page("en")
-        events = [(one.name, one.data) for one in page.feed._kept]
-        return [*events, *[(one.name, one.data) for lang in ("en", "cs") for one in self._first(seat, lang)]]
+        queue, events = self.readers[seat].queue, self.events[seat]
+        while not queue.empty():
+            event = queue.get_nowait()
+            assert event is not None
+            events.append((event.name, event.data.decode()))
+        return [
+            *events,
+            *[(one.name, one.data.decode()) for lang in ("en", "cs") for one in self._first(seat, lang)],
+        ]
 
     def _first(self, seat: int, lang: str) -> Any:
         return self.rooms[seat].page(lang).feed.join()[0]

@@ -1,6 +1,7 @@
 """The review after a match, at keyboards and keypads, as it is heard and written in each language.
 
-Run with COMPANION_RECORD=1 to write tests/golden/review_*.txt anew; read the difference aloud before keeping it.
+Run with COMPANION_RECORD=1 and COMPANION_MORE=1 to write tests/golden/review_*.txt anew; read the difference aloud
+before keeping it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import pytest
 from companion.daemon import reviews
 from companion.evening.setting import standard_tiles
 from companion.input import Typed
-from companion.language.phrases import Phrases
+from companion.language.phrases import LANGUAGES, Phrases
 from companion.minds import reviewer
 from companion.minds.minds import Minds
 from companion.minds.review import PlayedMatch, Review
@@ -25,6 +26,7 @@ from companion.play.journal import Journal
 from companion.play.table import Table
 from tests.engine_kit import needs_core
 from tests.minds_kit import HASTY, LONG, LOOK, stand_in
+from tests.more import sampled
 from tests.patience import until
 from tests.review_kit import QUICK, keep, played
 from tests.still import Still
@@ -101,17 +103,31 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewer, "EFFORT", QUICK)
 
 
+HEARD = {
+    GARDEN: ("review", ("5", "1", "?", "1", "12", "try", "choose 99")),
+    "azul_mini": ("review_azul_mini", ("5", "1", "1", "12", "take 9 red 1")),
+    "queens_garden": ("review_queens", ("5", "1", "1", "12", "buy 9")),
+}
+"""Each game's golden files, and what is typed first, up to an act that cannot be."""
+WHOLE = [(GARDEN, one) for one in LANGUAGES] + sampled(
+    [(game, one) for game in ("azul_mini", "queens_garden") for one in LANGUAGES],
+    ("azul_mini", "pl"),
+    ("queens_garden", "cs"),
+)
+
+
 @needs_core
-@pytest.mark.parametrize("language", ["cs", "pl", "en"])
-def test_a_whole_review_is_heard_word_for_word(tmp_path: Path, language: str) -> None:
-    with evening(tmp_path, language) as table:
+@pytest.mark.parametrize(("game", "language"), WHOLE)
+def test_a_whole_review_is_heard_word_for_word(tmp_path: Path, game: str, language: str) -> None:
+    name, begun = HEARD[game]
+    with evening(tmp_path, language, played(game, SEED)) as table:
         table.ready()
-        table.say("5", "1", "?", "1", "12", "try", "choose 99")
+        table.say(*begun)
         table.say("7", "5", "6", "5", "6", "5", "6", "4", "2", "8", "4", "4", "2", "0")
         table.told = [line.replace(str(tmp_path), "FOLDER") for line in table.told]
         papers = sorted((tmp_path / "papers").iterdir())
         table.told += [f"# {one.name}\n{one.read_text('utf-8')}" for one in papers]
-    golden, told = GOLDEN / f"review_{language}.txt", "\n".join(table.told) + "\n"
+    golden, told = GOLDEN / f"{name}_{language}.txt", "\n".join(table.told) + "\n"
     if os.environ.get("COMPANION_RECORD"):
         golden.write_text(told, encoding="utf-8")
     assert told == golden.read_text(encoding="utf-8")

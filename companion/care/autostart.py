@@ -70,7 +70,9 @@ def switch_on(where: Here) -> Iterator[Phrase | str]:
     path = file.path.resolve()  # a link stays one, its target is written
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        whole.put(path, file.text.encode("utf-8"))
+        # A link may lead to the unit of a package, which is nobody's to write.
+        if not (file.path.is_symlink() and read(path) == file.text):
+            whole.put(path, file.text.encode("utf-8"))
     except OSError as error:
         raise refused(file.path, error) from error
     yield Phrase("autostart-on", {"file": str(file.path)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,8 +12,8 @@ from companion.games.parts import ADVICE
 from companion.games.thinking import Mind, Valued
 from companion.input import Meant
 from companion.input.meanings import Asker
-from companion.minds.minds import Asked, Minds
-from companion.minds.opinion import AS_GOOD_POINTS, ERRORS, Effort, Measure, Opinion, standard_error
+from companion.minds.minds import Asked, Minds, Thought
+from companion.minds.opinion import AS_GOOD_POINTS, ERRORS, Effort, Measure, standard_error
 from companion.minds.question import Question
 from companion.minds.thinker import thinks
 from companion.play.match import Match
@@ -24,14 +24,6 @@ PATIENCE_MS = 300
 TOLD = 3
 """So many choices are told."""
 REASONS = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """What came of a question for advice."""
-
-    question: Question
-    opinion: Opinion
 
 
 @dataclass(slots=True)
@@ -45,7 +37,7 @@ class _Consulted:
 class Adviser:
     """Answers `best` and then `why`; belongs to the judge thread.
 
-    post: hands an Advice to the daemon's queue, from any thread. tell: says announcements.
+    post: hands a Thought to the daemon's queue, from any thread. tell: says announcements.
     """
 
     def __init__(
@@ -53,7 +45,7 @@ class Adviser:
     ) -> None:
         self._match, self._minds, self._post, self._tell = match, minds, post, tell
         self._waiting: dict[int, _Consulted] = {}
-        self._given: dict[int, Advice] = {}
+        self._given: dict[int, Thought] = {}
 
     def best(self, meant: Meant, asker: Asker) -> bool:
         """Have thought about what whoever is meant does best now; False where the game answers that itself.
@@ -77,7 +69,7 @@ class Adviser:
             EFFORT,
             referee.game.seen(referee.state, player),
         )
-        asked = self._minds.ask(question, lambda *told: self._post(Advice(*told)), urgent=True)
+        asked = self._minds.ask(question, lambda *told: self._post(Thought(*told)), urgent=True)
         self._waiting[asker.seat] = _Consulted(asked, asker.at_ms + PATIENCE_MS)
         return True
 
@@ -91,7 +83,7 @@ class Adviser:
         self._tell(self._reasons(advice, asker.seat))
         return True
 
-    def advised(self, advice: Advice) -> None:
+    def advised(self, advice: Thought) -> None:
         """Tell what was thought, to all who asked that, unless the match has gone on."""
         for seat, one in list(self._waiting.items()):
             if one.asked.question is advice.question:
@@ -114,9 +106,9 @@ class Adviser:
 
     # ---- what is told ----------------------------------------------------------------------------------------
 
-    def _choices(self, advice: Advice, seat: int) -> list[Announcement]:
+    def _choices(self, advice: Thought, seat: int) -> list[Announcement]:
         """The best, then what is nearly as good, each with what it is worth less."""
-        question, found = advice.question, advice.opinion.choices
+        question, found = advice.question, apart(advice)
         if not found:
             return [self._told("advice-none", seat)]
         best, *others = found[:TOLD]
@@ -131,12 +123,12 @@ class Adviser:
             said.append(self._told("advice-other", seat, choice=choice, less=less))
         return said
 
-    def _reasons(self, advice: Advice, seat: int) -> Announcement:
+    def _reasons(self, advice: Thought, seat: int) -> Announcement:
         """Why the best is better than the next, by the rules."""
         question, found = advice.question, advice.opinion.choices
         if len(found) < 2:
             return self._told("advice-only", seat)
-        best, other = found[:2]
+        best, other = [*apart(advice), found[1]][:2]  # all may come to the same
         mind = _mind(question)
         reasons = mind.reasons(question.state, best.move, other.move)[:REASONS]
         choice = mind.choice(question.state, other.move)
@@ -174,6 +166,18 @@ def _mind(question: Question) -> Mind[Any]:
 def _place(seat: int) -> str:
     """That it is thought about is not told any more once the advice is there."""
     return f"advice {seat}"
+
+
+def apart(advice: Thought) -> list[Valued]:
+    """The choices, best first, without those that come to the same as one before them and are about as good."""
+    mind, state = _mind(advice.question), advice.question.state
+    told, known = list[Valued](), dict[Hashable, Valued]()
+    for one in advice.opinion.choices:
+        what = mind.outcome(state, one.move)
+        if what not in known or not alike(known[what], one):
+            known[what] = one
+            told.append(one)
+    return told
 
 
 def alike(best: Valued, other: Valued) -> bool:

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable
 from companion import input as keys
 from companion.core.model import Announcement, Kind, Seen
 from companion.daemon.actors import Actors
-from companion.daemon.adviser import Advice, Adviser
+from companion.daemon.adviser import Adviser
 from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.interrupts import between_steps
 from companion.daemon.ipc.server import Request
-from companion.daemon.opponents import Opponents, Thought
+from companion.daemon.opponents import Opponents
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
 from companion.daemon.requests import RequestServer
 from companion.daemon.reviews import Papers, Reviews
@@ -27,6 +27,7 @@ from companion.device import link
 from companion.device.protocol import Done, FirmwareLog, Heartbeat, Hello, Sensor
 from companion.device.reading.tray import TRAY
 from companion.input.interpreter import Obey
+from companion.minds.minds import Thought
 from companion.play.journal import Journal
 from companion.play.match import Match, Taken
 from companion.play.table import DEALER, LOST, SEAT, TELL, Input
@@ -245,20 +246,14 @@ class Daemon:
                 return self._take(Input(at_ms, event.source, f"{event.word} {event.text}".rstrip(), event.seat))
             case Draw():
                 self.user_input.draw()
-            case Thought() | Advice():
-                self._thought(event)
+            case Thought():
+                self._opponents.answered(event)
+                self._adviser.advised(event)
             case Announcement():
                 self._tell(event)
             case Quit():
                 self._quitting = True
         return []
-
-    def _thought(self, event: Thought | Advice) -> None:
-        """What was thought, for whom it was asked."""
-        if isinstance(event, Thought):
-            self._opponents.answered(event)
-        else:
-            self._adviser.advised(event)
 
     def _port(self, event: link.Opened | link.Lost | link.Refused, at_ms: int) -> list[Taken]:
         self.request_server.happened(event)

@@ -7,7 +7,7 @@ All of it belongs to the judge thread and waits for nothing: what was thought co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
@@ -16,8 +16,8 @@ from companion.daemon.plan import ProgramAct
 from companion.daemon.stream import Stream
 from companion.games.api import COMPANION, DRAW
 from companion.minds.levels import LEVELS, Level, choose, levels
-from companion.minds.minds import Asked, Minds
-from companion.minds.opinion import Measure, Opinion
+from companion.minds.minds import Asked, Minds, Thought
+from companion.minds.opinion import Measure
 from companion.minds.question import Question
 from companion.minds.thinker import plays_well, thinks
 from companion.play.changes import Change, StateSnapshot
@@ -29,15 +29,6 @@ from companion.play.table import ANNOUNCE
 
 WAIT_MS = 800
 """So much passes at least before a computer acts: people hear whose turn it is, and may change their mind."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of the question of a computer, as an event of the daemon's queue. seat: its player."""
-
-    seat: int
-    question: Question
-    opinion: Opinion
 
 
 class Opponent:
@@ -162,7 +153,7 @@ class Opponent:
 
     def _ask(self, state: Any, acts: tuple[str, ...]) -> None:
         question = Question(self._match, self._game.name, self._setup, acts, self.seat, self.level.effort, state)
-        self._asked = self._minds.ask(question, lambda asked, told: self._post(Thought(self.seat, asked, told)))
+        self._asked = self._minds.ask(question, lambda *told: self._post(Thought(*told)))
 
     def _drop(self) -> None:
         if self._asked is not None:
@@ -183,15 +174,26 @@ class Opponent:
             self._announce(move)
             self._post(Announcement("computer-lays", self._lays(move), topic=Topic.TURN))
             return
+        if self._by_hands() and self._game.shown_on(move) in self._there():
+            self._announce(move)
+            self._post(Announcement("computer-shows", self._does(move), topic=Topic.TURN))
+            return
         self._act(self._game.text(move))
-        if self._setup.options.get(DRAW, COMPANION) != COMPANION:
+        if self._by_hands():
             self._tell("computer-hands")
 
     def _lays(self, move: Move) -> dict[str, Fact]:
         """What hands are to lay, and where, in the words of the game."""
         state = self._fold.after(self._acts or ())
-        thing = self._game.thing(state, move.comes[0][1].thing)
-        return {"player": self._name, "thing": thing, "act": self._game.act(state, move)}
+        return {**self._does(move), "thing": self._game.thing(state, move.comes[0][1].thing)}
+
+    def _does(self, move: Move) -> dict[str, Fact]:
+        """An act as the game tells it, and whose it is."""
+        return {"player": self._name, "act": self._game.act(self._fold.after(self._acts or ()), move)}
+
+    def _by_hands(self) -> bool:
+        """Whether hands draw what chance brings, so that the offer lies on the table as it is."""
+        return self._setup.options.get(DRAW, COMPANION) != COMPANION
 
     def _announce(self, move: Move | None) -> None:
         """Let the table know what hands are to lay for this player; None: nothing any more."""
@@ -243,7 +245,7 @@ class Opponents:
 
     def answered(self, thought: Thought) -> None:
         """Something was thought; by the time it may be that nobody waits for it."""
-        if (one := self._seated.get(thought.seat)) is not None:
+        if (one := self._seated.get(thought.question.seat)) is not None:
             one.answered(thought)
 
     def tick(self, at_ms: int) -> None:

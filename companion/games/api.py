@@ -249,6 +249,10 @@ class Game(Protocol, Generic[S]):
         """The acts, legal or not, that pieces on a loose surface tell; asked anew after each that is played."""
         return []
 
+    def shown_on(self, move: Move) -> str:
+        """The loose surface on which hands can show an act, "" for one that only a word tells, or boards show."""
+        return ""
+
     def is_left_over(self, state: S, surface: str, laid: Laid) -> bool:
         """Whether what lies on a loose surface when it is first seen can only be of an earlier match."""
         return False

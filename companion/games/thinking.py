@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -41,13 +41,15 @@ class Reason:
 class Strength:
     """How a level plays in one game, where the usual levels would stand too far apart in it (minds/levels.py).
 
-    measure: "now", "merit" or "played". width: acts that a search follows. The rest is as in a level.
+    measure: "now", "merit" or "played". width: acts that a search follows. playouts: of the core, None for as many
+    as usual. The rest is as in a level.
     """
 
     measure: str
     width: int = 0
     temperature_points: float = 0.0
     most_lost_points: float = math.inf
+    playouts: int | None = None
 
 
 class Mind(Protocol, Generic[S_contra]):
@@ -55,7 +57,7 @@ class Mind(Protocol, Generic[S_contra]):
 
     Of acts that do the same and differ only in what they use up, one is enough. Some has a usual answer: that of a
     game that no core plays, which covers nothing and whose `packed` and `coded` raise ValueError, that has no
-    better search than `merit`, and that gives no reasons.
+    better search than `merit`, in which each act comes to something else, and that gives no reasons.
 
     strengths: name of a level -> how it plays in this game, where it plays otherwise than in all.
     """
@@ -89,6 +91,10 @@ class Mind(Protocol, Generic[S_contra]):
 
     def wasteful(self, state: S_contra, move: Move) -> bool:
         """Whether an act gives away what another keeps: a piece put aside, or a penalty for nothing."""
+
+    def outcome(self, state: S_contra, move: Move) -> Hashable:
+        """What an act comes to for its player: of those equal in this and in worth one is told."""
+        return move
 
     def choice(self, state: S_contra, move: Move) -> Phrase:
         """An act of a seat as something that can be chosen, as a clause says it after "it is best to"."""

@@ -51,7 +51,8 @@ def levels(game: str) -> tuple[Level, ...]:
 
 
 def _own(level: Level, own: Strength) -> Level:
-    effort = replace(level.effort, measure=Measure(own.measure), width=own.width)
+    playouts = level.effort.playouts if own.playouts is None else own.playouts
+    effort = replace(level.effort, measure=Measure(own.measure), playouts=playouts, width=own.width)
     return Level(level.name, effort, own.temperature_points, own.most_lost_points)
 
 

@@ -40,6 +40,14 @@ class Forbearance:
     rest_ms: int = 60_000
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A question and what was thought of it, as an event of a queue; who has asked knows it by the question."""
+
+    question: Question
+    opinion: Opinion
+
+
 @dataclass(slots=True, eq=False)
 class Asked:
     """A question on its way. dropped: nobody awaits the answer any more."""

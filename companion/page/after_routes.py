@@ -15,7 +15,7 @@ from companion.core.errors import CompanionError
 from companion.language import braille
 from companion.language.phrases import Phrases
 from companion.page.after import MatchReplay
-from companion.page.files import STATIC
+from companion.page.files import PACKED, STATIC
 
 WORDS = (
     "after-title", "after-ranking", "after-reason", "after-points", "after-sum", "after-unmarked", "after-mark",
@@ -51,7 +51,7 @@ class AfterRoutes:
     def routes(self) -> list[BaseRoute]:
         """What these answer."""
         return [
-            Route("/after", self._document),
+            Route("/after", self._document, middleware=PACKED),
             Route("/api/points", self._points),
             Route("/api/replay/{number:int}", self._replay),
             Route("/api/sheet", self._sheet),

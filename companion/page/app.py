@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from html import escape
 from string import Template
@@ -22,7 +22,8 @@ from companion.core.languages import LANGUAGES
 from companion.language.phrases import Phrases
 from companion.page.after import MatchReplay, Replays
 from companion.page.after_routes import AfterRoutes
-from companion.page.files import STATIC, file_routes
+from companion.page.feed import Event
+from companion.page.files import PACKED, STATIC, file_routes
 from companion.page.reach import Reach
 from companion.page.safety import Guarded, Rate, Tokens
 from companion.page.seat import SeatPage, SeatRoom
@@ -73,6 +74,20 @@ class AtTable(Protocol):
         """It does not any more."""
 
 
+def resumed(missed: Sequence[Event]) -> Iterator[tuple[str, bytes]]:
+    """Events for who comes back, as names and data: its lines at once, which it counts."""
+    lines = [one.data for one in missed if one.name == "said"]
+    if lines:
+        yield "missed", b'{"lines":[%b]}' % b",".join(lines)
+    yield from ((one.name, one.data) for one in missed if one.name != "said")
+
+
+def _told(name: str, data: bytes, number: str = "") -> bytes:
+    """An event as it is sent. number: its id, "" for none."""
+    head = f"id: {number}\n" if number else ""
+    return b"%bevent: %b\ndata: %b\n\n" % (head.encode(), name.encode(), data)
+
+
 class PageApp:
     """One page server. rooms, keyboards: by seat. language: of who asks for no other. worded: the words of one.
 
@@ -99,9 +114,9 @@ class PageApp:
         self._replays = Replays()
         self._nonces: dict[int, OrderedDict[str, None]] = {}
         routes = [
-            Route("/", self._document),
-            Route("/large", self._document),
-            Route("/watch", self._document),
+            Route("/", self._document, middleware=PACKED),
+            Route("/large", self._document, middleware=PACKED),
+            Route("/watch", self._document, middleware=PACKED),
             Route("/api/stream", self._stream),
             Route("/api/choices", self._choices),
             Route("/api/act", self._act, methods=["POST"]),
@@ -132,25 +147,27 @@ class PageApp:
         old = request.query_params.get("version", VERSION) != VERSION
         return StreamingResponse(self._events(page, since, browser, old), media_type="text/event-stream")
 
-    async def _events(self, page: SeatPage, since: str, browser: str, old: bool) -> AsyncIterator[str]:
+    async def _events(self, page: SeatPage, since: str, browser: str, old: bool) -> AsyncIterator[bytes]:
         """What was missed, then what happens, until the reader goes or is cut. old: its script is another one."""
         missed, reader = page.feed.join(since)
         if self._presence is not None:
             self._presence.join(page.seat, browser)
         try:
             if old:
-                yield f"event: gone\ndata: {json.dumps({'text': page.words('page-old')})}\n\n"
-            for event in missed:
-                yield f"id: {page.feed.id(event)}\nevent: {event.name}\ndata: {event.data}\n\n"
+                yield _told("gone", json.dumps({"text": page.words("page-old")}).encode())
+            for name, data in resumed(missed):
+                yield _told(name, data)
+            if missed:  # only now is all of it known there
+                yield f"id: {page.feed.id(missed[-1])}\n\n".encode()
             while True:
                 try:
                     told = await asyncio.wait_for(reader.queue.get(), BEAT_S)
                 except TimeoutError:
-                    yield ": beat\n\n"
+                    yield b": beat\n\n"
                     continue
                 if told is None:
                     break
-                yield f"id: {page.feed.id(told)}\nevent: {told.name}\ndata: {told.data}\n\n"
+                yield _told(told.name, told.data, page.feed.id(told))
         finally:
             page.feed.leave(reader)
             if self._presence is not None:

@@ -14,17 +14,19 @@ from typing import Any
 
 KEPT = 2_000
 """So many events are kept for who comes back."""
+WHOLE = "view"
+"""An event of this name tells all that earlier ones of it told: only the last one is kept."""
 WAITING = 1_000
 """So many events may wait for a reader; then it is cut, and comes back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened: its number, its name, and its data as JSON."""
+    """One thing that happened: its number, its name, and its data as JSON in UTF-8, the same for all readers."""
 
     number: int
     name: str
-    data: str
+    data: bytes
 
 
 @dataclass(slots=True, eq=False)
@@ -55,27 +57,40 @@ class Feed:
         self._epoch = epoch
         self._snapshot = snapshot
         self._number = 0
-        self._kept: deque[Event] = deque(maxlen=KEPT)
+        self._kept: deque[Event] = deque()
+        self._whole: Event | None = None
+        self._gone = 0  # number of the last event that is kept no more
         self._readers: list[Reader] = []
 
     def put(self, name: str, data: dict[str, Any]) -> None:
         """Tell all readers."""
         self._number += 1
         event = Event(self._number, name, _json(data))
-        self._kept.append(event)
+        self._keep(event)
         for reader in self._readers:
             reader.put(event)
         self._readers = [one for one in self._readers if not one.cut]
 
+    def _keep(self, event: Event) -> None:
+        if event.name == WHOLE:
+            self._whole = event
+            return
+        self._kept.append(event)
+        if len(self._kept) > KEPT:
+            self._gone = self._kept.popleft().number
+
     def join(self, since: str = "") -> tuple[list[Event], Reader]:
-        """What a reader is told first, and where it reads on. since: id of the last event that it knows."""
+        """What a reader is told first, and where it reads on. since: id of the last event that it knows.
+
+        Of what it missed it is told the last view alone.
+        """
         reader = Reader()
         self._readers.append(reader)
         epoch, _, number = since.rpartition(".")
         known = int(number) if number.isdecimal() and len(number) < 12 else -1
-        first = self._kept[0].number if self._kept else self._number + 1
-        if epoch == self._epoch and first - 1 <= known <= self._number:
-            return [one for one in self._kept if one.number > known], reader
+        if epoch == self._epoch and self._gone <= known <= self._number:
+            kept = [*self._kept, self._whole] if self._whole is not None else self._kept
+            return sorted((one for one in kept if one.number > known), key=lambda one: one.number), reader
         return [Event(self._number, "snapshot", _json(self._snapshot()))], reader
 
     def leave(self, reader: Reader) -> None:
@@ -93,5 +108,5 @@ class Feed:
         return f"{self._epoch}.{event.number}"
 
 
-def _json(data: dict[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+def _json(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import resources
 from pathlib import Path
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -13,11 +15,17 @@ from starlette.staticfiles import StaticFiles
 from companion import games
 
 STATIC = Path(__file__).parent / "static"
+PACKED = (Middleware(GZipMiddleware),)
+"""Of what is the same for everybody. Never of events, which must not wait for each other, nor of answers that hold
+anything of a seat."""
 
 
 def file_routes() -> list[BaseRoute]:
     """What these files answer."""
-    return [Route("/drawings/{game}", _drawings), Mount("/static", StaticFiles(directory=STATIC))]
+    return [
+        Route("/drawings/{game}", _drawings, middleware=PACKED),
+        Mount("/static", StaticFiles(directory=STATIC), middleware=PACKED),
+    ]
 
 
 async def _drawings(request: Request) -> Response:

@@ -5,6 +5,7 @@ Each connection has a thread that listens; what it hears is handed to the event 
 
 from __future__ import annotations
 
+import json
 import queue
 import threading
 from collections.abc import Callable, Mapping
@@ -13,7 +14,8 @@ from typing import TYPE_CHECKING
 from companion.core.model import Phrase
 from companion.daemon.ipc import LocalError, messages
 from companion.daemon.ipc.client import Client, Disconnected
-from companion.play.changes import StateSnapshot
+from companion.play.changes import merged
+from companion.play.state import Json, TableState
 
 if TYPE_CHECKING:
     from companion.config import Directories
@@ -22,6 +24,9 @@ AGAIN_S = 1.0
 """So often a companion that is not there is looked for."""
 USUAL = ("local-died", "local-starting", "local-silent", "local-cut")
 """Why a companion cannot be reached that has ended or begins."""
+
+UNSHOWN = {"lines", "speaking"}
+"""Parts of a state that no page shows, for sentences come by themselves."""
 
 Heard = Callable[[object], None]
 """Takes a StateMessage, TableState, HeardMessage, WishedMessage or Gone; called in the thread of a connection."""
@@ -45,7 +50,7 @@ class SeatLink:
         self._client: Client | None = None
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"page seat {seat}", daemon=True)
-        self._seen: StateSnapshot | None = None
+        self._document: Json | None = None  # the state of the table
         self._told = ""
 
     def start(self) -> None:
@@ -126,10 +131,11 @@ class SeatLink:
     def _hear(self, told: object) -> None:
         match told:
             case messages.SnapshotMessage():
-                self._seen = StateSnapshot(told.number, told.state)
+                self._document = told.state.document()
                 self._heard(told.state)
-            case messages.ChangeMessage() if self._seen is not None:
-                self._seen = self._seen.after(told.number, told.patch)
-                self._heard(self._seen.state)
+            case messages.ChangeMessage() if self._document is not None:
+                self._document = merged(self._document, told.patch)
+                if told.patch.keys() - UNSHOWN:
+                    self._heard(TableState.model_validate_json(json.dumps(self._document)))
             case messages.HeardMessage() | messages.StateMessage() | messages.WishedMessage():
                 self._heard(told)

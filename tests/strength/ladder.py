@@ -68,9 +68,9 @@ def steps(
         low, high = wilson(wins, games)
         share = wins / games
         yield (
-            f"{game}, {stronger.name} against {weaker.name}: won {100 * share:.1f} % of {games}, interval "
-            f"{100 * low:.1f} to {100 * high:.1f} %, mean points {points[0]:.1f} to {points[1]:.1f}; bound "
-            f"{100 * LEAST:.0f} to {100 * MOST:.0f} %; {'met' if LEAST <= share <= MOST else 'NOT MET'}"
+            f"{game}, {stronger.name} against {weaker.name}, seed {seed}: won {100 * share:.1f} % of {games}, "
+            f"interval {100 * low:.1f} to {100 * high:.1f} %, mean points {points[0]:.1f} to {points[1]:.1f}; "
+            f"bound {100 * LEAST:.0f} to {100 * MOST:.0f} %; {'met' if LEAST <= share <= MOST else 'NOT MET'}"
         )
 
 

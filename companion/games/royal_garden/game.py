@@ -35,6 +35,7 @@ class RoyalGarden(Game[State]):
     check = staticmethod(state.check)
     start = staticmethod(state.start)
     gathered = staticmethod(match.gathered)
+    shown_on = staticmethod(match.shown_on)
     is_left_over = staticmethod(match.is_left_over)
     standings = staticmethod(points.standings)
     score = staticmethod(points.score)

@@ -1,9 +1,14 @@
-// What was said, for eyes, screen readers and Braille: each sentence a paragraph that is appended, and never changed.
+// What was said, for eyes, screen readers and Braille: paragraphs that are appended, and never changed.
 // @ts-check
 
-const GAP_MS = 250; // sooner after each other, Chromium tells insertions in any order where it is busy
+// Sooner after each other, Chromium tells insertions in any order, and a screen reader that is behind passes over all
+// but the last one in Firefox. What comes meanwhile goes into one paragraph, in which the order is certain, so that
+// nothing piles up; by ear it costs nothing, for the sentence before is still being spoken.
+const GAP_MS = 500;
+const TOGETHER_MS = 30; // sentences of one answer come so soon after each other
 const MOST = 100;
-const MISSED = 3; // more than so many at once are shown unspoken
+const MISSED = 3; // more than so many that were missed are shown unspoken
+const UNSPOKEN_MS = 1000; // by then every browser has taken in what is shown unspoken
 
 /** @typedef {{evening: number, number: number, text: string}} Sentence */
 
@@ -13,7 +18,7 @@ export class Log {
     this.box = box;
     this.last = last;
     this.lang = lang;
-    /** @type {string[]} */
+    /** @type {{text: string, silent: boolean}[]} */
     this.waiting = [];
     this.before = "";
     this.evening = -1;
@@ -24,18 +29,11 @@ export class Log {
   /** The last sentences before this page came, unspoken; or, where it was away, those since then.
    * @param {Sentence[]} lines @param {boolean} again */
   begin(lines, again) {
+    const back = again || this.evening >= 0;
     const fresh = lines.filter((one) => this.isNew(one));
-    if (again && fresh.length <= MISSED) {
-      for (const one of fresh) this.put(one);
-      return;
-    }
-    this.box.setAttribute("aria-live", "off");
-    for (const one of fresh) this.put(one);
-    this.last.textContent = fresh.at(-1)?.text ?? this.last.textContent;
-    setTimeout(() => {
-      this.box.removeAttribute("aria-live");
-      if (again) this.tell(`${fresh.length} ${document.body.dataset.missed ?? ""}`);
-    }, 1000);
+    const silent = !back || fresh.length > MISSED;
+    for (const one of fresh) this.put(one, silent);
+    if (back && silent) this.tell(`${fresh.length} ${document.body.dataset.missed ?? ""}`);
   }
 
   /** A sentence of the table, once. @param {Sentence} line */
@@ -44,9 +42,10 @@ export class Log {
   }
 
   /** Words of the page itself. @param {string} text */
-  tell(text) {
-    this.waiting.push(text);
-    if (!this.timer) this.next();
+  tell(text, silent = false) {
+    this.last.textContent = text;
+    this.waiting.push({ text, silent });
+    if (!this.timer) this.timer = window.setTimeout(() => this.next(), TOGETHER_MS);
   }
 
   /** @param {Sentence} line */
@@ -55,16 +54,22 @@ export class Log {
   }
 
   /** @param {Sentence} line */
-  put(line) {
+  put(line, silent = false) {
     this.evening = line.evening;
     this.number = line.number;
-    this.tell(line.text);
+    this.tell(line.text, silent);
   }
 
   next() {
-    const text = this.waiting.shift();
-    this.timer = text === undefined ? 0 : window.setTimeout(() => this.next(), GAP_MS);
-    if (text !== undefined) this.append(text);
+    this.timer = 0;
+    this.box.removeAttribute("aria-live");
+    const silent = this.waiting[0]?.silent;
+    const end = this.waiting.findIndex((one) => one.silent !== silent);
+    const texts = this.waiting.splice(0, end < 0 ? this.waiting.length : end).map((one) => one.text);
+    if (!texts.length) return;
+    if (silent) this.box.setAttribute("aria-live", "off");
+    for (const text of silent ? texts : [texts.join(" ")]) this.append(text);
+    this.timer = window.setTimeout(() => this.next(), silent ? UNSPOKEN_MS : GAP_MS);
   }
 
   /** @param {string} text */
@@ -75,7 +80,6 @@ export class Log {
     line.textContent = text === this.before ? `${text}\u00a0` : text;
     this.before = line.textContent;
     this.box.append(line);
-    this.last.textContent = text;
     while (this.box.children.length > MOST) this.box.firstElementChild?.remove();
     this.box.scrollTop = this.box.scrollHeight;
   }

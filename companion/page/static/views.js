@@ -19,6 +19,7 @@ export class Views {
     this.chosen = 0;
     this.follows = false;
     this.legend = "";
+    this.filled = 0; // height of all pictures when they were last made as large as fits
     /** @type {Map<string, string>} the letter of each ground that has lain somewhere */
     this.letters = new Map();
     /** @type {any[]} */
@@ -42,7 +43,7 @@ export class Views {
     this.chosen ||= told.seat || told.players[0]?.seat || 0;
     if (this.view === "large") this.choose(this.chosen);
     this.tell(told);
-    this.fill();
+    if (at("lay").scrollHeight !== this.filled) this.fill(); // to try sizes takes longer than all the rest
     this.stay();
   }
 
@@ -116,6 +117,7 @@ export class Views {
       else least = size;
     }
     lay.style.setProperty("--most", `${Math.floor(least)}px`);
+    this.filled = lay.scrollHeight;
   }
 
   // ---- what grounds stand for ------------------------------------------------------------------------------

@@ -184,6 +184,13 @@ class Case:
             return None
         return None if move is not None and self._looks(move) == self._looks(told) else told
 
+    def instead_on(self, board: str, move: Move) -> Move | None:
+        """The act announced for who would act, due and shown on a loose surface, where it is not this one."""
+        told = self.announced.get(move.player)
+        if told in (None, move) or self.game.shown_on(told) != board or self.game.judge(self.state, told):
+            return None
+        return told
+
     def _looks(self, move: Move) -> tuple[int, str, frozenset[tuple[Place, str]]]:
         """Whose act it is and what lies there then: the two halves of some dominoes are alike."""
         lies = frozenset((place, self.kinds.get(piece, piece.thing)) for place, piece in move.comes)

@@ -27,7 +27,7 @@ class SurfaceReferee:
             return
         for _ in range(2 * case.count + 2):
             legal = next((one for one in self._acts(board) if not case.game.judge(case.state, one)), None)
-            if view.moving or legal is None:
+            if view.moving or legal is None or case.instead_on(board, legal) is not None:
                 break
             if not self._moved(board, view, legal, verdict):
                 case.play([legal], verdict)
@@ -157,7 +157,7 @@ class SurfaceReferee:
     # ---- what is said ----------------------------------------------------------------------------------------
 
     def _illegal(self, board: str) -> Move | None:
-        """The first act told there, which is not legal; whatever is legal has been played."""
+        """The first act told there: not legal, or not the announced one; what else is legal has been played."""
         return next(iter(self._acts(board)), None)
 
     def _of(self, board: str, move: Move) -> trouble.Whose:
@@ -172,6 +172,10 @@ class SurfaceReferee:
         if unclear:
             return [trouble.unreadable(whose, unclear)]
         illegal = self._illegal(board)
-        if illegal is not None and (problems := case.game.judge(case.state, illegal)):
-            return [trouble.refusal(self._of(board, illegal), trouble.lying(problems))]
+        if illegal is not None:
+            whose, problems = self._of(board, illegal), trouble.lying(case.game.judge(case.state, illegal))
+            if (announced := case.instead_on(board, illegal)) is not None:
+                return [trouble.other(case.game, case.state, whose, problems, announced)]
+            if problems:
+                return [trouble.refusal(whose, problems)]
         return case.unread(board)

@@ -88,9 +88,14 @@ def refused(
     """
     laid, problems = _first(game, state, whose.board, comes, equal)
     if announced is not None:
-        reasons = tuple(Phrase(one.key, one.facts) for one in problems[:1])
-        return important("careful-announced", whose, reasons=reasons, act=game.act(state, announced))
+        return other(game, state, whose, problems, announced)
     return refusal(whose, problems) if problems else too_many(game, state, whose, laid)
+
+
+def other(game: Game[Any], state: Any, whose: Whose, problems: Sequence[Problem], announced: Move) -> Announcement:
+    """That something else was announced, said again, with the first reason why this could not be at all."""
+    reasons = tuple(Phrase(one.key, one.facts) for one in problems[:1])
+    return important("careful-announced", whose, reasons=reasons, act=game.act(state, announced))
 
 
 def reasons(

@@ -15,11 +15,23 @@ from companion.games.azul.rules.state import SPREAD, TAKE, TILE, State
 from companion.games.azul.rules.taking import spreads, takes
 from companion.games.azul.rules.wall import as_worked
 from companion.games.plain import number
-from companion.games.thinking import Mind, Reason, Valued
+from companion.games.thinking import Mind, Reason, Strength, Valued
 
 
 class WallMind(Mind[State]):
-    """Thinks about takes, what SN4 leaves, and tiling in one edition; all else in the game is chance."""
+    """Thinks about takes, what SN4 leaves, and tiling in one edition; all else in the game is chance.
+
+    Of a player's complete lines only the topmost one is thought about: what can come of tiling them in any order
+    can come of working from the top (AZ-90), so that nobody has a choice between two lines.
+    """
+
+    strengths = {  # noqa: RUF012 - a few more playouts win nearly always, so that most think alike and err otherwise
+        "beginner": Strength("now", 0, 0.5, 6.0),
+        "family": Strength("merit", 0, 0.2, 3.0),
+        "club": Strength("played", 4, 2.4, 5.0, 500),
+        "strong": Strength("played", 12, 1.3, 4.0, 1_000),
+        "full": Strength("played", 20, playouts=2_000),
+    }
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
@@ -63,11 +75,12 @@ MINI, MASTER_CHOCOLATIER = WallMind(editions.MINI), WallMind(editions.CHOCOLATIE
 
 
 def _acts(state: State, seat: int) -> Iterable[Move]:
-    """Every act of a player."""
+    """Every act of a player; while tiling those of the topmost line that is due."""
     if state.phase in (TAKE, SPREAD) and state.turn == seat:
         return takes(state) if state.phase == TAKE else spreads(state)
     if state.phase == TILE and seat in state.table.seats:
-        return tiling.due(state, seat)
+        due = tiling.due(state, seat)
+        return [one for one in due if number(one, 0) == number(due[0], 0)]
     return ()
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from companion.core.model import Move, Phrase
 from companion.games.queens_garden.mind import ahead
 from companion.games.queens_garden.mind.acts import acts
 from companion.games.queens_garden.mind.choice import choice
 from companion.games.queens_garden.mind.reasons import reasons
-from companion.games.queens_garden.rules.acts import LAY_ACT, PASS_ACT, PLACE_ACT
+from companion.games.queens_garden.rules.acts import LAY_ACT, PASS_ACT, PLACE_ACT, TAKE_ACT
 from companion.games.queens_garden.rules.gain import at_once
 from companion.games.queens_garden.rules.placing import given_in
 from companion.games.queens_garden.rules.state import ACT, State
+from companion.games.queens_garden.rules.taking import chosen_of, taken
 from companion.games.thinking import Mind, Reason, Strength, Valued
 
 
@@ -47,6 +48,13 @@ class GardenMind(Mind[State]):
             return False
         same = next((one.move for one in acts(state) if _what(one.move) == _what(move)), move)
         return given_in(move).jokers > given_in(same).jokers
+
+    def outcome(self, state: State, move: Move) -> Hashable:
+        """Of a taking its hexagons, by whatever colour or pattern and from whatever places; else the act."""
+        if move.action != TAKE_ACT:
+            return move
+        found = taken(state, chosen_of(state, move))
+        return tuple(tuple(sorted(one for one, _ in some)) for some in (found.tiles, found.beds))
 
     def choice(self, state: State, move: Move) -> Phrase:
         """qg-choice-take, qg-choice-place, qg-choice-lay, qg-choice-buy, qg-choice-pass."""

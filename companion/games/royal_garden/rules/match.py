@@ -119,6 +119,11 @@ def gathered(state: State, surface: str, laid: Laid) -> list[Move]:
     return new + [Move(player, acts.CHOOSE, (number,)) for number in chosen if player]
 
 
+def shown_on(move: Move) -> str:
+    """The tray, where a king is put on a domino."""
+    return TRAY if move.action == acts.CHOOSE else ""
+
+
 def is_left_over(state: State, surface: str, laid: Laid) -> bool:
     """Whether the tray shows what no match shows before its first choice: an earlier one lies there.
 

@@ -49,6 +49,8 @@ computer-turn = { NOUN($turn, form: "theirs") }
 
 computer-lays = Teď položte { NOUN($thing, form: "accusative") }. { NOUN($act, form: "last") }
 
+computer-shows = Teď to udělejte na stole. { NOUN($act, form: "last") }
+
 computer-hands = Na stole to ještě udělejte za hráče { $player }
 
 computer-waits = { $player } čeká. Enter nechá počítač pokračovat

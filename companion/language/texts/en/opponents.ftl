@@ -87,6 +87,11 @@ computer-turn = { NOUN($turn, form: "theirs") }
 # $act | phrase rg-placed rg-castle-placed | where
 computer-lays = Now lay { NOUN($thing, form: "accusative") }. { NOUN($act, form: "last") }
 
+# What a computer wants done where all can reach; hands do that, and sensors see it.
+# $player | name | (unused) for whom it plays; the name stands in the act
+# $act | phrase rg-chosen | what
+computer-shows = Now do this on the table. { NOUN($act, form: "last") }
+
 # What a computer has done has to be done on the table, by hands.
 # $player | name | for whom it plays
 computer-hands = That is still to be done on the table for { $player }

@@ -37,7 +37,7 @@ careful-more = Careful{ PART($player, $several, of: "whose-warning", names: "pla
 # $player | name | whose board
 # $several | number 0-1 | whether several people play
 # $reasons | some phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-not-neighbours rg-not-yours rg-not-now rg-castle-twice rg-castle-foreign rg-gone rg-unknown-domino | why it could not be at all
-# $act | phrase rg-placed rg-castle-placed | the act
+# $act | phrase rg-placed rg-castle-placed rg-chosen | the act
 careful-announced = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { SIZE($reasons) ->
         [0] something else was announced
        *[other] { LIST($reasons) }

@@ -49,6 +49,8 @@ computer-turn = { NOUN($turn, form: "theirs") }
 
 computer-lays = Teraz połóż { NOUN($thing, form: "accusative") }. { NOUN($act, form: "last") }
 
+computer-shows = Teraz zrób to na stole. { NOUN($act, form: "last") }
+
 computer-hands = Na stole trzeba to jeszcze zrobić za gracza { $player }
 
 computer-waits = { $player } czeka. Enter pozwala komputerowi grać dalej

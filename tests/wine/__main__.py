@@ -1,0 +1,68 @@
+"""`python -m tests.wine`: the installer and the installed program under Wine, a line a step; status 1 if onefails.
+
+Needs root, Debian with debootstrap, and what `sh .ci/windows` has built. The Debian folder stays for next time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tests.wine import playing, refusing
+from tests.wine.installing import Installed
+from tests.wine.system import Windows, apart, entered, made, timed
+
+ROOT = Path(__file__).parents[2]
+
+
+def steps(installed: Installed) -> dict[str, Callable[[], Any]]:
+    """Every step by its name, in their order."""
+    found: dict[str, Callable[[], Any]] = {
+        "install in silence": installed.install,
+        "sizes": installed.small,
+        "found by a new console": installed.reachable,
+        "version": partial(playing.version, installed),
+        "help": partial(playing.help_speed, installed),
+    }
+    for language in playing.WINNERS:
+        found[f"demo in {language}"] = partial(playing.demo, installed, language)
+    found |= {
+        "score": partial(playing.score, installed),
+        "doctor": partial(playing.doctor, installed),
+    }
+    found |= refusing.steps(installed)
+    found["remove, games stay"] = partial(refusing.remove, installed)
+    return found
+
+
+def main() -> int:
+    """Do all steps, or those whose names begin with a word that is given."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("words", nargs="*", help="only steps whose names begin so")
+    parser.add_argument("--root", type=Path, default=Path("/var/lib/companion-wine"), help="the Debian folder")
+    parser.add_argument(
+        "--built", type=Path, default=ROOT / "build" / "windows", help="what .ci/windows has built"
+    )
+    told = parser.parse_args()
+    if not apart(told.root):
+        return 0 if timed("Debian with Wine", made, told.root) and entered() else 1
+    (setup,) = told.built.glob("*-setup.exe")
+    windows = Windows(told.root)
+    try:
+        if not timed("drive C:", windows.boot):
+            return 1
+        wanted = tuple(told.words) or ("",)
+        all_steps = steps(Installed(windows, setup))
+        good = [timed(name, step) for name, step in all_steps.items() if name.startswith(wanted)]
+    finally:
+        windows.shut()
+    print(f"{sum(good)} of {len(good)} steps are good.")
+    return 0 if all(good) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

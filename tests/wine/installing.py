@@ -1,0 +1,70 @@
+"""Installing, updating, refusing and removing, in silence."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tests.patience import until
+from tests.wine.system import Windows
+
+SETUP_MB, INSTALLED_MB = 25.0, 90.0
+PLACE = r"C:\users\root\AppData\Local\Programs\companion"
+KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\companion"
+RUNNING, RIGHTS, NEWER = 3, 4, 6
+"""How the installer ends that has changed nothing."""
+
+
+class Installed:
+    """A companion installed in one Windows, in a folder of its own."""
+
+    def __init__(self, windows: Windows, setup: Path, place: str = PLACE) -> None:
+        self.windows, self.place = windows, place
+        self.setup = windows.put(setup, "setup.exe")
+        self._size_mb = setup.stat().st_size / 1e6
+
+    def companion(self, *words: str, code: int | None = 0, typed: str = "", **around: str) -> str:
+        """Run the command."""
+        return self.windows.run(rf"{self.place}\companion.exe", *words, code=code, typed=typed, **around)
+
+    def install(self, *options: str, code: int = 0, language: str = "C.UTF-8") -> str:
+        """Run the installer in silence."""
+        place = () if self.place == PLACE else (f"/D={self.place}",)
+        return self.windows.run(self.setup, "/S", *options, *place, code=code, LANG=language, LC_ALL=language)
+
+    def small(self) -> str:
+        """The installer and what is installed are no larger than they may be."""
+        files = [one for one in self.windows.here(self.place).rglob("*") if one.is_file()]
+        installed_mb = sum(one.stat().st_size for one in files) / 1e6
+        assert self._size_mb <= SETUP_MB and installed_mb <= INSTALLED_MB, (self._size_mb, installed_mb)
+        return f"setup {self._size_mb:.1f} MB, installed {installed_mb:.1f} MB"
+
+    def reachable(self) -> str:
+        """A new console finds it by its name, and the start menu and the list of programs have it."""
+        told = self.windows.run("reg", "query", r"HKCU\Environment", "/v", "Path")
+        assert self.place in told, told
+        assert "0.1.0" in self.windows.run("reg", "query", KEY, "/v", "DisplayVersion")
+        menu = self.windows.user / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs"
+        assert len(list(menu.glob("companion*.lnk"))) == 2, list(menu.iterdir())
+        return ""
+
+    def uninstall(self, *options: str, code: int = 0) -> str:
+        """Run the remover in silence, and see what it leaves of the program: nothing."""
+        there = self.windows.here(self.place)
+        # Without its own folder named, it goes on in a copy of itself, for which nobody can wait.
+        self.windows.run(rf"{self.place}\companion-uninstall.exe", "/S", *options, f"_?={self.place}", code=code)
+        if code == 0:
+            left = [str(one) for one in there.rglob("*")] if there.exists() else []
+            assert all(one.endswith("companion-uninstall.exe") for one in left), left[:5]
+            assert self.place not in self.windows.run("reg", "query", r"HKCU\Environment", "/v", "Path", code=None)
+            self.windows.run("reg", "query", KEY, code=1)
+        return ""
+
+    def gone(self) -> None:
+        """Remove what the remover could not while it ran."""
+        there = self.windows.here(self.place)
+        if there.exists():
+            until(lambda: not list(there.rglob("*.dll")))
+            for one in there.iterdir():
+                os.unlink(one)
+            there.rmdir()

@@ -1,0 +1,73 @@
+"""What a player does with the installed program, without a board."""
+
+from __future__ import annotations
+
+import time
+import wave
+
+from tests.wine.installing import Installed
+from tests.wine.system import lines
+
+WINNERS = {"cs": "Vítězí", "pl": "Wygrywa", "en": " wins"}
+HELP_TIMES = 4.0
+"""How much longer help may take than an interpreter that does nothing."""
+
+SPOKEN_S = 5.0
+"""A whole match takes longer than this to say."""
+
+
+def version(installed: Installed) -> str:
+    """The version."""
+    told = installed.companion("--version").strip()
+    assert told.startswith("companion, version "), told
+    return told
+
+
+def quickest_s(installed: Installed, *words: str) -> float:
+    """The shortest of five runs."""
+    spans = []
+    for _ in range(5):
+        began = time.monotonic()
+        installed.windows.run(*words)
+        spans.append(time.monotonic() - began)
+    return min(spans)
+
+
+def help_speed(installed: Installed) -> str:
+    """Help is whole, and not much slower than the bare interpreter."""
+    assert "score" in installed.companion("--help")
+    bare_s = quickest_s(installed, rf"{installed.place}\program\python.exe", "-c", "pass")
+    help_s = quickest_s(installed, rf"{installed.place}\companion.exe", "--help")
+    told = f"help {help_s:.2f} s, the bare interpreter {bare_s:.2f} s, {help_s / bare_s:.1f} times"
+    assert help_s <= HELP_TIMES * bare_s, told
+    return told
+
+
+def demo(installed: Installed, language: str) -> str:
+    """A whole demonstration with its speech in a file, with letters of the language right."""
+    file = installed.windows.work / f"{language}.wav"
+    words = ("demo", "--seed", "5", "--lang", language, "--wav", rf"Z:\wine-work\{file.name}")
+    told = installed.companion(*words)
+    assert WINNERS[language] in lines(told)[-1], told[-400:]
+    with wave.open(str(file)) as sound:
+        span_s = sound.getnframes() / sound.getframerate()
+        loud = any(sound.readframes(sound.getnframes()))
+    assert span_s > SPOKEN_S and loud, (span_s, told[-400:])
+    return f"{span_s:.0f} s of speech"
+
+
+def score(installed: Installed) -> str:
+    """A file that lies in a folder with blanks and diacritics is counted."""
+    folder = installed.windows.work / "Žluté hry a łąki"
+    folder.mkdir(exist_ok=True)
+    (folder / "kingdom.txt").write_text(". . . . .\n. . . . .\nF1 F1 C W0 W0\n. . . . .\n. . . . .\n", "utf-8")
+    told = installed.companion("score", "--layout", rf"Z:\wine-work\{folder.name}\kingdom.txt", "--text")
+    assert "four points" in told, told
+    return ""
+
+
+def doctor(installed: Installed) -> str:
+    """What it finds here: no board, no sound; what it says is of Windows."""
+    told = installed.companion("doctor", "--lang", "en", code=None)
+    assert "Non-relative" not in told, told
+    return f"{len(lines(told))} lines"
