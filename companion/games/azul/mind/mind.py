@@ -26,7 +26,7 @@ class WallMind(Mind[State]):
     """
 
     strengths = {  # noqa: RUF012 - a few more playouts win nearly always, so that most think alike and err otherwise
-        "beginner": Strength("now", 0, 0.5, 6.0),
+        "beginner": Strength("now", 0, 0.35, 6.0),
         "family": Strength("merit", 0, 0.2, 3.0),
         "club": Strength("played", 4, 2.4, 5.0, 500),
         "strong": Strength("played", 12, 1.3, 4.0, 1_000),
