@@ -35,7 +35,7 @@ GRID = "aria-required-children"
 
 def audited(address: str) -> dict[str, Any]:
     """What Lighthouse reports of an address. CalledProcessError where it cannot."""
-    command = [NODE, LIGHTHOUSE, address, *OPTIONS, CHROME]
+    command = [str(NODE), str(LIGHTHOUSE), address, *OPTIONS, CHROME]
     changed = {**os.environ, "CHROME_PATH": CHROMIUM}
     done = subprocess.run(command, env=changed, check=True, capture_output=True, text=True, encoding="utf-8")
     told: dict[str, Any] = json.loads(done.stdout)
