@@ -26,6 +26,8 @@ TARGETS = {
     "macosx_11_0_arm64": "aarch64-macos.11.0",
 }
 """Tag of a wheel -> what Zig calls the system."""
+MACOS = ("-Wl,-undefined,dynamic_lookup", "-install_name", "@rpath/_core.abi3.so")
+"""How a core for macOS is linked; by its name alone, not by the folder in which it was built."""
 ZIG = (sys.executable, "-m", "ziglang")
 
 PYCONFIG = """
@@ -98,7 +100,7 @@ def compiled(folder: Path, tag: str, include: Path, known: Path | None) -> Path:
     windows = "windows" in TARGETS[tag]
     made = folder / tag / ("_core.pyd" if windows else "_core.abi3.so")
     made.parent.mkdir()
-    link: list[str | Path] = ["-Wl,-undefined,dynamic_lookup"] if "macos" in TARGETS[tag] else []
+    link: list[str | Path] = [*MACOS] if "macos" in TARGETS[tag] else []
     if windows and known is not None:
         link = [library(made.parent, known)]
     picture = [] if windows else ["-fPIC"]

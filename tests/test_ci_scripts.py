@@ -83,7 +83,7 @@ def test_it_is_said_at_least_every_30_seconds_and_long_steps_go_through_it() -> 
 
 
 def test_the_scripts_are_plain_shell(tmp_path: Path) -> None:
-    scripts = ("deb", "demo", "lock", "prepare", "run", "say", "test", "tools", "wheels", "windows")
+    scripts = ("deb", "demo", "lock", "prepare", "release", "run", "say", "test", "tools", "wheels", "windows")
     for name in (*scripts, "debian/postinst", "debian/prerm", "debian/try"):
         done = subprocess.run(["/bin/sh", "-n", str(ROOT / ".ci" / name)], capture_output=True, check=False)
         assert (done.returncode, done.stderr) == (0, b""), name

@@ -21,6 +21,9 @@ PLATFORM = "x86_64-manylinux_2_36"
 
 LANGUAGES = ("cs", "pl", "en")
 LEFT_OUT = (
+    "*.dist-info/direct_url.json",  # where and when this was built, and sums of that
+    "*.dist-info/uv_cache.json",
+    "companion_tabletop-*.dist-info/RECORD",
     "bin",
     "babel/messages",
     "pytz/zoneinfo",

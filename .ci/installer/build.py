@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -30,6 +31,9 @@ PYTHON, PLATFORM = "3.13", "x86_64-pc-windows-msvc"
 PATHS = ("python313.zip", ".", "site", "site\\win32", "site\\win32\\lib")
 """Where Python looks for modules, seen from its own folder: nothing of the computer's around it."""
 
+TIME_S = int(os.environ.get("SOURCE_DATE_EPOCH", "946684800"))
+"""The time of all files, so that equal sources make equal bytes: the year 2000 where nothing else is asked for."""
+
 LANGUAGES = ("cs", "pl", "en")
 
 LEFT_OUT = (
@@ -40,6 +44,8 @@ LEFT_OUT = (
     "site/win32com/makegw", "site/win32com/include", "site/win32com/libs", "site/prism/_native/*.lib",
     "site/comtypes/test", "site/bin", "site/Scripts", "site/babel/messages", "site/pytz/zoneinfo",
     "site/companion/engine/*.[ch]",
+    # where and when this was built
+    "site/*.dist-info/direct_url.json", "site/*.dist-info/uv_cache.json",
     # voices of other languages than ours
     "site/espeakng_loader/espeak-ng-data/voices/mb",
 )  # fmt: skip
@@ -114,10 +120,11 @@ def launcher(to: Path) -> None:
 
 def known(program: Path, work: Path, out: Path) -> None:
     """Licences of all that is shipped, with their texts, and the bill of materials, both told by the packages."""
-    seen = work / "seen"
+    seen = Path(tempfile.mkdtemp())  # pip-licenses finds nothing below a name with blanks
     run(sys.executable, "-m", "venv", "--without-pip", seen)
     (packages,) = seen.glob("lib/python3*/site-packages")
-    (packages / "shipped.pth").write_text(f"{program / 'site'}\n")
+    (seen / "site").symlink_to(program / "site")
+    (packages / "shipped.pth").write_text(f"{seen / 'site'}\n")
     interpreter = seen / "bin" / "python"
     licences = program / "licences"
     licences.mkdir()
@@ -130,6 +137,7 @@ def known(program: Path, work: Path, out: Path) -> None:
     bill = ("environment", "--output-reproducible", "--pyproject", ROOT / "pyproject.toml", "--of", "JSON")
     told = json.loads(run(TOOLS / "cyclonedx-py", *bill, interpreter))
     told["components"].append(embedded(program))
+    shutil.rmtree(seen)
     (out / "companion-windows.cdx.json").write_text(json.dumps(told, indent=2) + "\n")
 
 
@@ -207,6 +215,8 @@ def main() -> None:
     shutil.copy(HERE / "installing.py", program)
     shutil.copy(HERE / "play.cmd", folder)
     launcher(folder / "companion.exe")
+    for one in folder.rglob("*"):  # NSIS keeps the times of files
+        os.utime(one, (TIME_S, TIME_S))
     sign = signing(told.certificate, told.secret)
     if sign:
         run(*shlex.split(sign), folder / "companion.exe")
