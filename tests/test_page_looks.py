@@ -49,7 +49,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageHouse]:
 
 
 def accepted(house: PageHouse, act: dict[str, object], seat: int) -> bool:
-    """Whether the table has it; where the seat has no way to it yet, it has not, and the same act may come again."""
+    """Whether the table has it; where the seat has no way to it yet, the same act may come again."""
     return house.post("/api/act", act, seat) == 202
 
 
