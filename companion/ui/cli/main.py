@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +57,12 @@ class Commands(WordedGroup):
     def summary(self, name: str) -> str:
         """See WordedGroup."""
         return f"about-{name}"
+
+    def main(self, *args: Any, **more: Any) -> Any:
+        """See click.Command. PowerShell's way of asking is made known only where it asks."""
+        if os.environ.get("_COMPANION_COMPLETE", "").startswith("powershell"):
+            import_module("companion.ui.cli.powershell")
+        return super().main(*args, **more)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; Control and C end it without a word where it has none of its own."""
