@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import json
 import sys
 import threading
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from companion.care.doctor import engines
 from companion.core.errors import VoiceError
 from companion.speech import telling
 from companion.speech.events import Style
@@ -126,6 +128,22 @@ def test_a_line_that_is_cut_before_is_not_begun(monkeypatch: pytest.MonkeyPatch)
     cut.set()
     SilencedVoice("cs").speak("Delta.", Style("cs"), cut.clear, cut)
     assert ("Delta.", False) not in one_core.asked
+
+
+def test_doctor_tells_the_voices_that_would_speak(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A language that OneCore alone has is no missing voice."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    computer(monkeypatch)
+    engines.main()
+    told = json.loads(capsys.readouterr().out)
+    assert told["spoken"] == {"cs": "Microsoft Jakub", "pl": "Paulina", "en": "Microsoft David"}
+    assert [one["name"] for one in told["voices"]] == ["Microsoft Jakub", "Microsoft David", "Paulina", "Zira"]
+    monkeypatch.setitem(sys.modules, "prism", None)
+    monkeypatch.setattr("companion.speech.pyttsx.voices", lambda: [])
+    engines.main()
+    assert json.loads(capsys.readouterr().out)["voices"] == []
 
 
 def test_without_it_pyttsx3_speaks_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:

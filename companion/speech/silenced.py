@@ -30,8 +30,13 @@ _FASTEST_TIMES = 3.0
 """SAPI's rate of ten is three times the usual one, of minus ten a third; prism makes 1 and 0 of them."""
 
 
+def voices() -> list[VoiceName]:
+    """Every voice of both. Raises VoiceError "voice-system-none" {reason}."""
+    return SilencedVoice("").known
+
+
 class SilencedVoice:
-    """Windows' voices as an Engine (see telling). language: will be spoken first.
+    """Windows' voices as an Engine (see telling). language: will be spoken first, "" not yet known.
 
     Raises VoiceError: "voice-system-none" {reason}, "voice-language-none" {language}.
     """
@@ -41,9 +46,9 @@ class SilencedVoice:
 
     def __init__(self, language: str) -> None:
         self._backends: dict[str, Any] = {}
-        self._voices: list[VoiceName] = []
+        self.known: list[VoiceName] = []
         self._connect()
-        backend, _ = self._find(Style(language))
+        backend = self._find(Style(language))[0] if language else next(iter(self._backends.values()))
         self.name = f"prism {backend.name}"
 
     def speak(self, text: str, style: Style, begun: Callable[[], None], cut: threading.Event) -> None:
@@ -77,7 +82,7 @@ class SilencedVoice:
                 features = backend.features
                 if not (features.supports_stop and features.supports_set_voice):
                     continue
-                self._voices += [_named(backend, name, number) for number in range(backend.voices_count)]
+                self.known += [_named(backend, name, number) for number in range(backend.voices_count)]
                 self._backends[name] = backend
             except Exception as error:  # it does not run here
                 fault = error
@@ -86,7 +91,7 @@ class SilencedVoice:
 
     def _find(self, style: Style) -> tuple[Any, int]:
         """The backend and the number of the voice for a line."""
-        voice = choose(self._voices, style.language, style.voice)
+        voice = choose(self.known, style.language, style.voice)
         if voice is None:
             raise VoiceError("voice-language-none", language=style.language)
         backend, _, number = voice.id.partition(" ")

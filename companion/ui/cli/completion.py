@@ -35,10 +35,10 @@ def command(shell: str | None, lang: str | None, level: str | None) -> None:
     from click.shell_completion import get_completion_class
 
     import companion.ui.cli.powershell  # noqa: F401 - makes it known to click
-    from companion.ui.cli.main import main
+    from companion.ui.cli.main import ASKED, main
 
     chosen = shell or os.path.basename(os.environ.get("SHELL", ""))
     kind = get_completion_class(chosen) if chosen in SHELLS else None
     if kind is None:
         raise CompanionError("completion-unknown", shells=SHELLS)
-    line(kind(main, {}, "companion", "_COMPANION_COMPLETE").source().strip("\n"))
+    line(kind(main, {}, "companion", ASKED).source().strip("\n"))
