@@ -61,7 +61,7 @@ def letters(number: int) -> str:
 
 def typed(page: Any, seat: int, tokens: Sequence[str]) -> None:
     """An act as a line; hours have their letter behind them, for a digit alone is a key."""
-    hours = (2, 3) if tokens[0] == "lay" else ()
+    hours = (2, 3) if tokens[:1] == ["lay"] else ()
     write(page, " ".join(f"{one}h" if at in hours else one for at, one in enumerate(tokens)))
 
 
@@ -124,7 +124,15 @@ def _act(referee: Referee, pages: Mapping[int, Any], move: Move | None, way: Way
     wait(pages[seat], _CURRENT, number)
     move = move if way is typed else listed(referee, move)
     tokens = referee.game.text(move).split()[1:]
-    way(pages[seat], seat, tokens if way is typed or not goes_on(referee, move) else [*tokens, ""])
+    if way is typed:
+        typeable = next(len(one.args) for one in referee.game.commands if one.name == tokens[0])
+        if len(tokens) == 1 and typeable and goes_on(referee, move):
+            write(pages[seat], tokens[0])  # it is asked how it goes on, and Enter alone says that this is all
+            tokens = []
+        tokens = tokens[: 1 + typeable]  # what follows from them is not typed, such as the colour of a line's tile
+    elif goes_on(referee, move):
+        tokens = [*tokens, ""]
+    way(pages[seat], seat, tokens)
 
 
 def _has_more(referee: Referee, before: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
 import os
 import shutil
@@ -9,6 +10,7 @@ import struct
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ import pytest
 from companion import config
 from companion.care import autostart
 from companion.care.doctor import devices, engines, house, keys, ports, voice
-from companion.care.doctor.findings import Finding, Patient, Severity
+from companion.care.doctor.findings import Finding, Patient, Severity, findings
 from companion.config import Loaded, Settings, directories
 from companion.config.settings import EarphoneSettings, KeypadSettings
 from companion.core.model import Phrase
@@ -333,3 +335,46 @@ def test_the_number_lock(tmp_path: Path, lights: list[str], state: Severity | No
         (tmp_path / f"input{number}::numlock" / "brightness").write_text(light + "\n")
     states, _ = told(keys.number_lock(tmp_path))
     assert states == ([] if state is None else [(state, "doctor-numbers")])
+
+
+@pytest.mark.parametrize(("state", "severity"), [(1, Severity.GOOD), (-127, Severity.GOOD), (0, Severity.REMARK)])
+def test_the_number_lock_of_windows(monkeypatch: pytest.MonkeyPatch, state: int, severity: Severity) -> None:
+    """No file of Linux is looked for there: its pattern is refused as a drive's."""
+    asked: list[int] = []
+
+    def of_key(key: int) -> int:
+        asked.append(key)
+        return state
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    user32 = SimpleNamespace(GetKeyState=of_key)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
+    assert told(keys.number_lock(Path("/nowhere")))[0] == [(severity, "doctor-numbers")]
+    assert asked == [0x90]
+
+
+def test_windows_is_not_asked_for_a_folder_of_ports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert told(ports.directory(patient(tmp_path))) == ([], [])
+
+
+def test_a_check_that_breaks_says_what_helps() -> None:
+    """A missing module is a matter of the installation; anything else of the program."""
+
+    def broken(fault: Exception) -> Iterator[Finding]:
+        raise fault
+        yield
+
+    english = Phrases("en", strict=True)
+
+    def words(fault: Exception) -> list[str]:
+        return [english.write(one.phrase()) for one in findings("keys", lambda: broken(fault))]
+
+    missing, strange = words(ImportError("no module")), words(NotImplementedError("patterns"))
+    assert missing == [
+        "Careful: This could not be checked, the keys: ImportError: no module. Install the program again."
+    ]
+    assert strange == [
+        "Careful: This could not be checked, the keys: NotImplementedError: patterns. That is a fault of the "
+        "program. All else was checked. For its makers, this packs a report: companion doctor --report report.zip."
+    ]

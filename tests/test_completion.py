@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import shutil
@@ -106,7 +107,7 @@ def test_bash_completes_the_values_of_settings(program: Path) -> None:
 def test_bash_completes_options_and_choices(program: Path) -> None:
     assert sorted(bash(program, "companion play --")) == sorted(options("play"))
     assert bash(program, "companion autostart o") == ["on", "off"]
-    assert bash(program, "companion completion ") == ["bash", "zsh", "fish"]
+    assert bash(program, "companion completion ") == ["bash", "zsh", "fish", "powershell"]
     assert bash(program, "companion play --lang ") == ["cs", "pl", "en"]
     assert bash(program, "companion --v") == ["--version"]
 
@@ -160,7 +161,7 @@ def test_a_shell_that_is_not_known_is_told(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setenv("SHELL", named)
         told = run(completion.command, tmp_path, lang=lang)
         assert told.exit_code == 1 and told.stdout == ""
-        assert [name in told.stderr for name in completion.SHELLS] == [True] * 3
+        assert [name in told.stderr for name in completion.SHELLS] == [True] * len(completion.SHELLS)
     monkeypatch.setenv("SHELL", "/usr/local/bin/zsh")
     assert run(completion.command, tmp_path, lang=lang).stdout.startswith("#compdef companion")
 
@@ -169,3 +170,46 @@ def test_the_help_says_how_to_use_it(tmp_path: Path) -> None:
     told = run(completion.command, tmp_path, "--help").stdout
     for line in ('eval "$(companion completion bash)"', 'eval "$(companion completion zsh)"', "companion.fish"):
         assert line in told
+
+
+POWERSHELL = """
+companion completion powershell | Out-String | Invoke-Expression
+foreach ($typed in 'companion pl', 'companion settings speaker ', 'companion --v') {
+    (TabExpansion2 $typed $typed.Length).CompletionMatches.CompletionText -join ' '
+}
+"""
+
+
+@pytest.mark.skipif(shutil.which("pwsh") is None, reason="no PowerShell here")
+def test_powershell_completes(program: Path) -> None:
+    done = subprocess.run(
+        ["pwsh", "-NoProfile", "-Command", POWERSHELL],
+        env=environment(program),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.splitlines() == ["play", "own reader both", "--version"], done.stderr
+
+
+@pytest.mark.parametrize(
+    ("before", "word", "offered"),
+    [
+        ("companion", "pl", ["play"]),
+        ("companion\nsettings\nspeaker", None, ["own", "reader", "both"]),
+        ("companion\n--lang\n'cs'\nautostart", '"o"', ["on", "off"]),
+        ("companion\nsettings\ndance", None, []),
+        ("companion", "--v", ["--version"]),
+        ("companion\nscore", "", []),
+    ],
+)
+def test_what_powershell_asks_for(program: Path, before: str, word: str | None, offered: list[str]) -> None:
+    """What its documentation has the script hand over; variables that are set empty are none there."""
+    environ = environment(program) | {"_COMPANION_COMPLETE": "powershell_complete", "COMP_WORDS": before}
+    environ |= {} if word is None else {"COMP_CWORD": word}
+    called = STARTS.replace("'companion'", "'companion.exe'")  # as Windows' launcher calls it
+    command = [sys.executable, "-c", called]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    told = [json.loads(line) for line in done.stdout.splitlines() if line]
+    assert [one["value"] for one in told] == offered and all(one["help"] for one in told)
+    assert done.stdout.isascii()

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 import click
 import pytest
+from click.shell_completion import ShellComplete
 
 from companion import games
 
@@ -124,9 +125,9 @@ def ours_of(path: Path) -> set[str]:
 
 
 COMMANDS = "ui.cli"
-HELPED = {f"{COMMANDS}.{one}" for one in ("games", "main", "options", "worded")}
+HELPED = {f"{COMMANDS}.{one}" for one in ("games", "main", "options", "powershell", "worded")}
 """Modules of that room without a command of their own: options, and the list of commands."""
-OUTSIDE = {"__future__", "click", "collections", "functools", "importlib", "os", "typing"}
+OUTSIDE = {"__future__", "click", "collections", "functools", "importlib", "json", "os", "typing"}
 """What commands may use beside rooms."""
 BENEATH = {"core", "config", "games", "care", "evening", "page"}
 """The rooms whose functions commands call."""
@@ -246,7 +247,9 @@ def test_every_command_is_one_of_click() -> None:
                 continue
             if getattr(made, "__module__", "") != module.__name__:
                 continue
-            kind = isinstance(made, type) and issubclass(made, click.Command | click.ParamType | click.UsageError)
+            kind = isinstance(made, type) and issubclass(
+                made, click.Command | click.ParamType | click.UsageError | ShellComplete
+            )
             option = name in HELPED and (called.endswith(("_option", "_options")) or called == "offered_variants")
             assert isinstance(made, click.Command) or kind or option, f"{name}.{called}"
 

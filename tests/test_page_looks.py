@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import pytest
 
+from companion.games import NAMES
 from tests.page_kit import PageHouse, chromium, page_house
-from tests.page_play import wait
-from tests.patience import PATIENCE_S
+from tests.page_play import advance, wait
+from tests.patience import PATIENCE_S, until
 
 ADDED = """css => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }"""
-VIEWS = ("", "large", "watch")
+VIEWS = ("", "large", "watch", "after")
+WHOLE = os.environ.get("COMPANION_PAGES") == "whole"
+LOOKS = list(itertools.product(NAMES, VIEWS))
+SOME = LOOKS if WHOLE else [*LOOKS[: len(VIEWS)], *LOOKS[len(VIEWS) + 1 :: len(VIEWS) + 1]]
+"""Each view of one game, and of each other game another one."""
+SOME_GAMES = NAMES if WHOLE else (NAMES[0], NAMES[-1])
+ACTS = 25
+"""Acts that have been played where boards are looked at."""
 MOST_BYTES, MOST_WITHOUT_DRAWINGS = 150_000, 60_000
-SPACED = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
+SPACED = (
+    "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
+    "p { margin-bottom: 2em !important; }"
+)
 """What a reader may ask of text (WCAG 1.4.12)."""
 
 
@@ -27,9 +42,30 @@ SPACED = "* { line-height: 1.5 !important; letter-spacing: .12em !important; wor
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageHouse]:
     """A match after both castles and the first line, with both lines filled where there are kings."""
     with page_house(tmp_path_factory.mktemp("page"), "royal_garden", "cs") as made:
-        for number, text in enumerate(("castle 1 C3", "castle 2 A1")):
-            assert made.post("/api/act", {"text": text, "nonce": f"castle-{number}", "notation": True}, number + 1)
+        for seat, text in enumerate(("castle 1 C3", "castle 2 A1"), 1):
+            told = {"text": text, "nonce": f"castle-{seat}", "notation": True}
+            until(partial(accepted, made, told, seat), text)
         yield made
+
+
+def accepted(house: PageHouse, act: dict[str, object], seat: int) -> bool:
+    """Whether the table has it; where the seat has no way to it yet, the same act may come again."""
+    return house.post("/api/act", act, seat) == 202
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], PageHouse]]:
+    """A match of each game, in which some acts were played."""
+    made: dict[str, PageHouse] = {}
+    with ExitStack() as stack:
+
+        def house_of(game: str) -> PageHouse:
+            if game not in made:
+                made[game] = stack.enter_context(page_house(tmp_path_factory.mktemp(game), game, "cs"))
+                advance(made[game], ACTS)
+            return made[game]
+
+        yield house_of
 
 
 @pytest.fixture(scope="module")
@@ -44,30 +80,46 @@ def opened(browser: Any, house: PageHouse, view: str, **context: Any) -> Any:
     page.set_default_timeout(PATIENCE_S * 1000)
     address, _, token = house.page.address(1).partition("#")
     page.goto(f"{address}{view}#{token}")
-    page.wait_for_selector(".drawn .tag")
+    page.wait_for_selector("[role=grid] .drawn", state="attached")
     return page
 
 
 MEASURED = """() => ({
   wide: document.documentElement.scrollWidth - innerWidth,
-  small: [...document.querySelectorAll("a, button, input, [role=gridcell]")].filter((one) => one.checkVisibility())
-    .filter((one) => {
+  small: [...document.querySelectorAll("a, button, input, select, [role=gridcell]")]
+    .filter((one) => one.checkVisibility()).filter((one) => {
       const {width, height} = one.getBoundingClientRect();
       const least = one.role === "gridcell" ? 24 : 44;
       return !one.matches(".skip") && Math.min(width, height) < least - .01;
     }).map((one) => one.outerHTML.slice(0, 90)),
-  cut: [...document.querySelectorAll("h1, h2, h3, p, a, button, legend, label, li, .letter, .tag, .count")]
-    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
-    .map((one) => one.outerHTML.slice(0, 90)),
+  cut: [...document.querySelectorAll("h1, h2, h3, p, a, button, legend, label, li, td, th, .letter, .tag, .count")]
+    .filter((one) => one.checkVisibility() && one.clientWidth)
+    .filter((one) => {
+      const hidden = getComputedStyle(one).overflowY === "hidden" && one.scrollHeight > one.clientHeight + 1;
+      return hidden || one.scrollWidth > one.clientWidth + 1;
+    }).map((one) => one.outerHTML.slice(0, 90)),
+  out: [...document.querySelectorAll(".cell > :is(.letter, .tag, .count)")].filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const [badge, cell] = [one, one.parentElement].map((each) => each.getBoundingClientRect());
+      return ["left", "top"].some((side) => badge[side] < cell[side] - 1)
+        || ["right", "bottom"].some((side) => badge[side] > cell[side] + 1);
+    }).map((one) => one.parentElement.outerHTML.slice(0, 90)),
+  away: [...document.querySelectorAll("[role=gridcell]")].filter((one) => one.checkVisibility()).filter((one) => {
+    const [cell, sheet] = [one, one.closest(".sheet")].map((each) => each.getBoundingClientRect());
+    return cell.left < sheet.left - 1 || cell.right > sheet.right + 1;
+  }).map((one) => one.outerHTML.slice(0, 90)),
 })"""
+FITS: dict[str, object] = {"wide": 0, "small": [], "cut": [], "out": [], "away": []}
 
 
-@pytest.mark.parametrize("view", VIEWS)
-def test_nothing_is_cut_or_too_small_in_a_small_window(browser: Any, house: PageHouse, view: str) -> None:
-    page = opened(browser, house, view, viewport={"width": 320, "height": 256})
-    assert page.evaluate(MEASURED) == {"wide": 0, "small": [], "cut": []}
+@pytest.mark.parametrize(("game", "view"), SOME)
+def test_nothing_is_cut_or_too_small_in_a_small_window(
+    browser: Any, houses: Callable[[str], PageHouse], game: str, view: str
+) -> None:
+    page = opened(browser, houses(game), view, viewport={"width": 320, "height": 256})
+    assert page.evaluate(MEASURED) == FITS
     page.evaluate(ADDED, SPACED)
-    assert page.evaluate(MEASURED) == {"wide": 0, "small": [], "cut": []}
+    assert page.evaluate(MEASURED) == FITS
     page.context.close()
 
 
@@ -136,7 +188,7 @@ def test_the_large_view_shows_one_board_and_its_sentence_covers_nothing(browser:
         assert seen["share"] <= 0.3 or not seen["held"]
         for _ in range(12):
             page.keyboard.press("Shift+Tab")
-            assert page.evaluate(IN_SIGHT)["seen"]
+            until(lambda: page.evaluate(IN_SIGHT)["seen"], "what has focus in sight")
     page.context.close()
 
 
@@ -151,15 +203,77 @@ IN_SIGHT = """async () => {
 }"""
 
 
-def test_forced_colours_keep_letters_crowns_and_edges(browser: Any, house: PageHouse) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_forced_colours_keep_letters_crowns_edges_and_focus(
+    browser: Any, houses: Callable[[str], PageHouse], game: str
+) -> None:
     """The grounds go; what stands over them, and the badges, stay, in the colours that are forced."""
-    page = opened(browser, house, "", forced_colors="active")
+    page = opened(browser, houses(game), "", forced_colors="active")
     assert page.evaluate("getComputedStyle(document.querySelector('.cell .ground')).display") == "none"
     assert (
         page.evaluate("getComputedStyle(document.querySelector('.cell.drawn use:not(.ground)')).display") != "none"
     )
-    edge = "getComputedStyle(document.querySelector('.cell.drawn svg'))"
-    assert page.evaluate(f"{edge}.borderTopColor") != page.evaluate(f"{edge}.backgroundColor")
+    pairs = page.evaluate(BADGES)
+    assert len(pairs) > 5 and min(contrast(*one) for one in pairs) >= 7
+    for shape in page.evaluate(SHAPES):
+        cell = page.locator(f".{shape} [role=gridcell].drawn").first
+        page.evaluate("document.activeElement.blur()")
+        before = cell.screenshot()
+        cell.focus()
+        assert cell.screenshot() != before, shape
+    if game == "royal_garden":
+        assert contrast(*page.evaluate(EDGE)) >= 3
+    page.context.close()
+
+
+EDGE = """(one => [one.borderTopColor, one.backgroundColor])
+  (getComputedStyle(document.querySelector(".cell.drawn svg")))"""
+BADGES = """[...document.querySelectorAll(".drawn > :is(.letter, .tag, .count)")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [getComputedStyle(one).color, getComputedStyle(one.closest(".socket") ?? one).backgroundColor])
+  .filter(([, ground]) => !ground.startsWith("rgba"))"""
+SHAPES = (
+    """["square", "row", "hexagon"].filter((one) => document.querySelector(`.${one} [role=gridcell].drawn`))"""
+)
+
+
+@pytest.mark.parametrize("game", SOME_GAMES)
+def test_nothing_moves_where_nobody_wants_it(browser: Any, houses: Callable[[str], PageHouse], game: str) -> None:
+    """WCAG 2.3.3: what is laid glides for who wants it, for 300 milliseconds; and there is no other movement."""
+    for wanted, moves in (("reduce", []), ("no-preference", [["laid", 300]])):
+        page = opened(browser, houses(game), "", reduced_motion=wanted)
+        assert page.evaluate(MOVES) == moves
+        page.context.close()
+
+
+MOVES = """() => {
+  document.querySelector(".cell.drawn").classList.add("fresh");
+  return document.getAnimations({subtree: true})
+    .map((one) => [one.animationName ?? one.transitionProperty, one.effect.getComputedTiming().duration]);
+}"""
+
+
+@pytest.mark.parametrize(("game", "view"), [(game, VIEWS[at % 2]) for at, game in enumerate(SOME_GAMES)])
+def test_focus_stays_in_sight_on_its_element_whatever_is_done_at_the_table(
+    browser: Any, houses: Callable[[str], PageHouse], game: str, view: str
+) -> None:
+    """Acts of both players, as the match has them, while focus is anywhere that Tab reaches."""
+    house, dice = houses(game), random.Random(7)
+    page = opened(browser, house, view, viewport={"width": 800, "height": 600})
+    assert house.live.match is not None
+    ledger = house.live.match.table.referee.ledger
+    for _ in range(50 if WHOLE else 8):
+        for _ in range(dice.randint(0, 9)):
+            in_grid = page.evaluate("document.activeElement.matches('[role=gridcell]')")  # elsewhere arrows scroll
+            arrows = ["ArrowRight", "ArrowDown"] if in_grid else []
+            page.keyboard.press(dice.choice(["Tab", "Tab", "Shift+Tab", *arrows]))
+        if page.evaluate("document.activeElement === document.body"):
+            page.keyboard.press("Tab")
+        page.evaluate("window.kept = document.activeElement")
+        advance(house, 1)
+        wait(page, "acts => document.getElementById('table').dataset.acts >= acts", ledger.played[-1].number)
+        assert page.evaluate("document.activeElement === kept && kept !== document.body && kept.isConnected")
+        until(lambda: page.evaluate(IN_SIGHT)["seen"], "what has focus in sight")
     page.context.close()
 
 
@@ -167,6 +281,7 @@ def test_letters_have_a_contrast_that_nothing_under_them_can_spoil(browser: Any,
     """A badge is opaque, in the system's pair of colours; both schemes."""
     for scheme in ("light", "dark"):
         page = opened(browser, house, "", color_scheme=scheme)
+        page.wait_for_selector(".drawn .tag")
         colours = (
             "(one => [one.color, one.backgroundColor])(getComputedStyle(document.querySelector('.drawn .tag')))"
         )

@@ -160,7 +160,7 @@ def replace_text(path: Path, text: str) -> None:
         raise SettingsError(
             "settings-not-written",
             file=str(path),
-            reason="full" if full else "readonly",
+            reason="full" if full else "held" if whole.held(error) else "readonly",
             detail=error.strerror or "",
         ) from error
     if sys.platform != "win32":

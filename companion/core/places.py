@@ -28,6 +28,12 @@ def directories(environ: Mapping[str, str] = os.environ) -> Directories:
         return Directories(Path(home) / "config", Path(home) / "data", Path(home) / "run")
     import platformdirs  # noqa: PLC0415 - not needed where COMPANION_HOME is set
 
+    if sys.platform == "win32":
+        # One folder for all: cleaners empty Temp, where platformdirs has what runs. No author is above the name.
+        data = platformdirs.user_data_path("companion", appauthor=False)
+        older = data / "companion"  # where games were kept that were played before this was so
+        data = older if older.is_dir() else data
+        return Directories(data, data, data / "run")
     config, data = platformdirs.user_config_path("companion"), platformdirs.user_data_path("companion")
     if sys.platform == "linux":
         # Without a session the usual fallback is a name in /tmp that anybody could have made first.

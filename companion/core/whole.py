@@ -4,8 +4,37 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+
+TRIES = 10
+PAUSE_S = 0.05
+"""On Windows a file that another program has open, such as a scanner, cannot be replaced; most let go soon."""
+
+_HELD = (32, 33)
+"""Windows' errors ERROR_SHARING_VIOLATION and ERROR_LOCK_VIOLATION."""
+
+
+def replace(new: Path, path: Path, pause: Callable[[float], object] = time.sleep) -> None:
+    """Put one file in the place of another, in one step; OSError, and both stay as they were.
+
+    On Windows it is tried again while another program has one of them open. pause: waits for so many seconds.
+    """
+    for left in reversed(range(TRIES)):
+        try:
+            os.replace(new, path)
+            return
+        except PermissionError:
+            if sys.platform != "win32" or not left:
+                raise
+        pause(PAUSE_S)
+
+
+def held(error: OSError) -> bool:
+    """Whether another program has the file open, as far as the system tells it: Windows alone does."""
+    return getattr(error, "winerror", None) in _HELD
 
 
 def put(path: Path, data: bytes, opener: Callable[[str, int], int] | None = None) -> None:
@@ -19,7 +48,7 @@ def put(path: Path, data: bytes, opener: Callable[[str, int], int] | None = None
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(new, path)
+        replace(new, path)
     except OSError:
         with contextlib.suppress(OSError):
             new.unlink()

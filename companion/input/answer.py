@@ -11,8 +11,13 @@ import time
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from companion.input.console import CONTROL_C, ConsoleKeys
+from companion.input.presses import ESCAPE
 from companion.input.row import as_digits
 from companion.input.terminal import CharMode
+from companion.input.typist import ENDS
+
+_BACK = ("\b", "\x7f")
 
 END = (b"", b"\x04", b"\0")
 """What is read where the input ends; the last one when that was typed before single keys could be read."""
@@ -61,7 +66,8 @@ class AnswerKeys:
         """What was typed, with or without Enter at its end; None when nobody will type any more."""
         fd = _terminal()
         if fd is None:
-            return _whole_line()
+            console = _console()
+            return _whole_line() if console is None else _typed_there(console)
         mode = CharMode(fd)
         mode.begin()
         try:
@@ -72,7 +78,14 @@ class AnswerKeys:
     def read_text(self) -> str | None:
         """The same for a name: a whole line, as the terminal edits it, for its first letter may be a digit."""
         fd = _terminal()
-        return _whole_line() if fd is None else self._typed(fd, digit_is_enough=False)
+        if fd is not None:
+            return self._typed(fd, digit_is_enough=False)
+        console = _console()
+        waiting = console is not None and console.waiting()
+        line = _whole_line()
+        if console is not None and line is not None and not line.strip("\r\n") and _is_owed(waiting):
+            return _whole_line()
+        return line
 
     def _typed(self, fd: int, *, digit_is_enough: bool) -> str | None:
         """What is typed up to Enter."""
@@ -88,15 +101,68 @@ class AnswerKeys:
                 return None
             letter = decoder.decode(data)
             if letter in ("\n", "\r"):
-                until_s = _owed.pop(sys.stdin, None)
-                soon = until_s is not None and (waiting or time.monotonic() < until_s)
-                if text or not soon:
+                owed = _is_owed(waiting)
+                if text or not owed:
                     return text
             elif letter:
                 text += letter
-                if digit_is_enough and digit(text) is not None:
-                    _owed[sys.stdin] = time.monotonic() + ENTER_S
+                if digit_is_enough and _takes(text):
                     return text
+
+
+def _is_owed(waiting: bool) -> bool:
+    """Whether an Enter belongs to a digit that was taken before it. waiting: it came before the question."""
+    until_s = _owed.pop(sys.stdin, None)
+    return until_s is not None and (waiting or time.monotonic() < until_s)
+
+
+def _takes(text: str) -> bool:
+    """Whether this is a digit, which is an answer by itself; then it is owed an Enter."""
+    if digit(text) is None:
+        return False
+    _owed[sys.stdin] = time.monotonic() + ENTER_S
+    return True
+
+
+def _console() -> ConsoleKeys | None:
+    """The console of Windows that the input is; None where it is none."""
+    try:
+        return ConsoleKeys() if at_terminal() else None
+    except ImportError:
+        return None
+
+
+def _typed_there(console: ConsoleKeys) -> str | None:
+    """What is typed at a console of Windows up to Enter. All but a digit is shown: that is an answer at once."""
+    text = ""
+    waiting = console.waiting()
+    while True:
+        char = console.next()
+        if char == CONTROL_C:
+            raise KeyboardInterrupt
+        if char is None or (char in ENDS and not text):
+            return None
+        if char in ("\r", "\n"):
+            owed = _is_owed(waiting)
+            if text or not owed:
+                console.show("\n" if text else "")
+                return text
+        elif len(char) == 1:
+            text = _edited(console, text, char)
+            if char.isprintable() and _takes(text):
+                return text
+
+
+def _edited(console: ConsoleKeys, text: str, char: str) -> str:
+    """The line after one more key, as it is shown there: Backspace takes a letter back, Escape all."""
+    if char in (*_BACK, ESCAPE):
+        gone = len(text) if char == ESCAPE else min(1, len(text))
+        console.show("\b \b" * gone)
+        return text[: len(text) - gone]
+    if char.isprintable():
+        console.show("" if not text and digit(char) is not None else char)
+        return text + char
+    return text
 
 
 def _terminal() -> int | None:

@@ -6,13 +6,44 @@ import _thread
 import threading
 from typing import Any
 
-from companion.input.presses import NO_DIGIT, Decoder
+from companion.input.presses import ESCAPE, NO_DIGIT, Decoder
 from companion.input.reading import KeySource
 from companion.input.typist import Typist
 
-_CONTROL_C = "\x03"
+CONTROL_C = "\x03"
 _ARROWS = frozenset("GHIKLMOPQRS")
 """Second characters of the arrow block, and of a keypad without Num Lock."""
+
+
+class ConsoleKeys:
+    """The keys of the console, one by one, and what is shown there. ImportError where there is no msvcrt."""
+
+    def __init__(self) -> None:
+        import msvcrt  # noqa: PLC0415 - there on Windows only
+
+        self._console: Any = msvcrt
+
+    def next(self) -> str | None:
+        """The next character; NO_DIGIT for a key of the arrow block, "" for others without one; None: no more."""
+        try:
+            char = str(self._console.getwch())
+            # Keys without a character come as two, and the first of the arrows' is also a letter.
+            if char == "\0" or (char == "\xe0" and self._console.kbhit()):
+                return NO_DIGIT if str(self._console.getwch()) in _ARROWS else ""
+        except (OSError, ValueError, EOFError):
+            return None
+        return char
+
+    def waiting(self) -> bool:
+        """Whether something has been typed that was not yet read."""
+        return bool(self._console.kbhit())
+
+    def show(self, text: str) -> None:
+        """Show it where the console stands."""
+        for char in text:
+            self._console.putwch(char)
+            if char == "\n":
+                self._console.putwch("\r")
 
 
 class ConsoleReader(threading.Thread):
@@ -20,9 +51,7 @@ class ConsoleReader(threading.Thread):
 
     def __init__(self, source: KeySource, *, echo: bool) -> None:
         super().__init__(name="keys", daemon=True)
-        import msvcrt  # noqa: PLC0415 - there on Windows only
-
-        self._console: Any = msvcrt
+        self._keys = ConsoleKeys()
         self._decoder = Decoder()
         self._typist = Typist(source, self._show)
         self.echo = echo
@@ -32,15 +61,14 @@ class ConsoleReader(threading.Thread):
         """Hand over keys and lines until the console is gone or closed."""
         going = True
         while going and not self._closed:
-            try:
-                char = str(self._console.getwch())
-            except (OSError, ValueError, EOFError):
+            char = self._keys.next()
+            if char is None:
                 break
             self._typist.touched()
-            if char == _CONTROL_C:
+            if char == CONTROL_C:
                 _thread.interrupt_main()
                 continue
-            going = self._typist.take(self._keys(char))
+            going = self._typist.take(self._pressed(char))
         if not self._closed:
             self._typist.gone()
 
@@ -52,16 +80,10 @@ class ConsoleReader(threading.Thread):
         """See KeyboardReader."""
         self._typist.new_line()
 
-    def _keys(self, char: str) -> list[str]:
-        """The key that begins with this character: arrows come as two, the first of which is also a letter."""
-        if char == "\0" or (char == "\xe0" and self._console.kbhit()):
-            return [NO_DIGIT] if str(self._console.getwch()) in _ARROWS else []
-        return self._decoder.feed(char) if char != "\x1b" else [char]
+    def _pressed(self, char: str) -> list[str]:
+        """The keys that a character is; an Escape is whole by itself."""
+        return [char] if char in (ESCAPE, NO_DIGIT) else self._decoder.feed(char)
 
     def _show(self, text: str) -> None:
-        if not self.echo:
-            return
-        for char in text:
-            self._console.putwch(char)
-            if char == "\n":
-                self._console.putwch("\r")
+        if self.echo:
+            self._keys.show(text)

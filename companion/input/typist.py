@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from companion.input.presses import BACKSPACE, ENTER, ESCAPE, NO_DIGIT, Entry
 from companion.input.reading import KeySource
 
-_ENDS = frozenset("\x04\x1a")
+ENDS = frozenset("\x04\x1a")
 """Control-D and Control-Z: alone on a line they end the input."""
 
 
@@ -32,7 +32,7 @@ class Typist:
     def take(self, pressed: Iterable[str]) -> bool:
         """Hand over some keys; false when one of them ended the input."""
         for one in pressed:
-            if one in _ENDS and not len(self._entry):
+            if one in ENDS and not len(self._entry):
                 return False
             if one == NO_DIGIT:
                 if self._lost_digit():

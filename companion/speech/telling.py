@@ -12,8 +12,10 @@ Threads: the first one speaks (some systems allow no other); one reads commands;
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
+import sys
 import threading
 import time
 from collections import deque
@@ -214,6 +216,11 @@ def _longest_ms(text: str, style: Style) -> int:
 def _engine(name: str, language: str) -> Engine:
     """The engine, able to speak. Raises VoiceError."""
     if name == "system":
+        if sys.platform == "win32":
+            from companion.speech.silenced import SilencedVoice  # noqa: PLC0415 - as below
+
+            with contextlib.suppress(VoiceError):  # without it, or its voices, pyttsx3 says what is missing
+                return SilencedVoice(language)
         from companion.speech.pyttsx import SystemVoice  # noqa: PLC0415 - each takes a library that few need
 
         return SystemVoice(language)

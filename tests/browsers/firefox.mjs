@@ -48,7 +48,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   let answer;
   try {
     if (name === "open") {
-      const page = await browser.newPage();
+      // A tab behind another one is hidden, and a hidden page sleeps after a while.
+      const page = await browser.newPage({ type: how === "headless" ? "window" : "tab" });
       page.on("pageerror", (error) => wrong.push(String(error)));
       page.on("console", (told) => told.type() === "error" && wrong.push(told.text()));
       answer = { value: pages.push(page) - 1 };

@@ -122,6 +122,7 @@ PATTERNS = [
     ("not_done", "Beze změny."),
     *[(f"undone_{kind}", f"Vzato zpět: <player>, {thing}.") for kind, thing in THINGS],
     ("careful_taken", "Pozor, <player who>: dílek <number> má <player>. Volný je <free>."),
+    *[("careful_not_now", f"Pozor, <player who>: teď to nejde. {waits}") for _, waits in WAITS],
     ("careful_turn", "Pozor, <player who>: na tahu je <player>. Vyčkejte na svůj tah."),
     # answers
     *WAITS,

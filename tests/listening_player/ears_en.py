@@ -110,6 +110,7 @@ PATTERNS = [
     ("not_done", "All as before."),
     *[(f"undone_{kind}", f"Taken back: <player>, {thing}.") for kind, thing in THINGS],
     ("careful_taken", "Careful, <player who>: <player> already has domino <number>. Free: <free>."),
+    *[("careful_not_now", f"Careful, <player who>: impossible now. {waits}") for _, waits in WAITS],
     ("careful_turn", "Careful, <player who>: it is <player>'s turn. Wait for your turn."),
     # answers
     *WAITS,

@@ -122,6 +122,7 @@ PATTERNS = [
     ("not_done", "Bez zmian."),
     *[(f"undone_{kind}", f"Zabrano z planszy: <player>, {thing}.") for kind, thing, _ in THINGS],
     ("careful_taken", "Uwaga, <player who>: płytkę <number> ma już <player>. Wolne: <free>."),
+    *[("careful_not_now", f"Uwaga, <player who>: teraz to niemożliwe. {waits}") for _, waits in WAITS],
     ("careful_turn", "Uwaga, <player who>: teraz gra <player>. Poczekaj na swoją kolej."),
     # answers
     *WAITS,

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.wine import playing, refusing
+from tests.wine.evening import Evening
 from tests.wine.installing import Installed
 from tests.wine.system import Windows, apart, entered, made, timed
 
@@ -34,9 +35,15 @@ def steps(installed: Installed) -> dict[str, Callable[[], Any]]:
         "score": partial(playing.score, installed),
         "doctor": partial(playing.doctor, installed),
     }
-    found |= refusing.steps(installed)
-    found["remove, games stay"] = partial(refusing.remove, installed)
-    return found
+    evening = Evening(installed)
+    found |= {
+        "first start by keys": evening.begin,
+        "a second play": evening.join,
+        "refuse over a running game": partial(refusing.running, installed),
+        "the page": evening.page,
+        "killed, and gone on with": evening.killed,
+    }
+    return found | refusing.steps(installed)
 
 
 def main() -> int:

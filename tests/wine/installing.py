@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-from tests.patience import until
 from tests.wine.system import Windows
 
 SETUP_MB, INSTALLED_MB = 25.0, 90.0
 PLACE = r"C:\users\root\AppData\Local\Programs\companion"
 KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\companion"
-RUNNING, RIGHTS, NEWER = 3, 4, 6
+RUNNING, RIGHTS, ROOM, NEWER = 3, 4, 5, 6
 """How the installer ends that has changed nothing."""
 
 
@@ -29,8 +27,12 @@ class Installed:
 
     def install(self, *options: str, code: int = 0, language: str = "C.UTF-8") -> str:
         """Run the installer in silence."""
-        place = () if self.place == PLACE else (f"/D={self.place}",)
-        return self.windows.run(self.setup, "/S", *options, *place, code=code, LANG=language, LC_ALL=language)
+        around = {"LANG": language, "LC_ALL": language}
+        if self.place == PLACE:
+            return self.windows.run(self.setup, "/S", *options, code=code, **around)
+        # NSIS reads the folder to the end of the line as it stands, without quotation marks.
+        line = " ".join(("start", "/wait", self.setup, "/S", *options, f"/D={self.place}"))
+        return self.windows.run("cmd", "/c", line, code=code, **around)
 
     def small(self) -> str:
         """The installer and what is installed are no larger than they may be."""
@@ -59,12 +61,3 @@ class Installed:
             assert self.place not in self.windows.run("reg", "query", r"HKCU\Environment", "/v", "Path", code=None)
             self.windows.run("reg", "query", KEY, code=1)
         return ""
-
-    def gone(self) -> None:
-        """Remove what the remover could not while it ran."""
-        there = self.windows.here(self.place)
-        if there.exists():
-            until(lambda: not list(there.rglob("*.dll")))
-            for one in there.iterdir():
-                os.unlink(one)
-            there.rmdir()

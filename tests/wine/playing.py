@@ -6,7 +6,7 @@ import time
 import wave
 
 from tests.wine.installing import Installed
-from tests.wine.system import lines
+from tests.wine.system import LANGUAGES, lines
 
 WINNERS = {"cs": "Vítězí", "pl": "Wygrywa", "en": " wins"}
 HELP_TIMES = 4.0
@@ -47,7 +47,8 @@ def demo(installed: Installed, language: str) -> str:
     """A whole demonstration with its speech in a file, with letters of the language right."""
     file = installed.windows.work / f"{language}.wav"
     words = ("demo", "--seed", "5", "--lang", language, "--wav", rf"Z:\wine-work\{file.name}")
-    told = installed.companion(*words)
+    locale = LANGUAGES.get(language, "C.UTF-8")
+    told = installed.companion(*words, LANG=locale, LC_ALL=locale)
     assert WINNERS[language] in lines(told)[-1], told[-400:]
     with wave.open(str(file)) as sound:
         span_s = sound.getnframes() / sound.getframerate()

@@ -110,11 +110,12 @@ class Windows:
         """Run a program to its end; gives what it prints. It must end with this code, None: with any."""
         done = subprocess.run(
             self._inside("wine", *words, **around),
-            input=typed, capture_output=True, encoding="utf-8", errors="replace", timeout=LIMIT_S, check=False,
+            input=typed.encode(), capture_output=True, timeout=LIMIT_S, check=False,
         )  # fmt: skip
-        assert code is None or done.returncode == code, (done.returncode, done.stdout[-900:], done.stderr[-900:])
-        assert "Traceback" not in done.stdout + done.stderr, done.stdout[-900:] + done.stderr[-1500:]
-        return done.stdout
+        told, wrong = readable(done.stdout), readable(done.stderr)
+        assert code is None or done.returncode == code, (done.returncode, told[-900:], wrong[-900:])
+        assert "Traceback" not in told + wrong, told[-900:] + wrong[-1500:]
+        return told
 
     def put(self, file: Path, name: str = "") -> str:
         """Copy a file in; gives what Windows calls it."""
@@ -142,6 +143,14 @@ def timed(name: str, step: Any, *given: Any) -> bool:
     if why:
         print(f"    {why}", flush=True)
     return not why
+
+
+def readable(printed: bytes) -> str:
+    """What was printed: in UTF-8, or in the code page of a Windows in Czech or Polish."""
+    try:
+        return printed.decode("utf-8")
+    except UnicodeDecodeError:
+        return printed.decode("cp1250", errors="replace")
 
 
 def lines(text: str) -> Sequence[str]:

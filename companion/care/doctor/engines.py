@@ -17,7 +17,7 @@ from companion.care.doctor.findings import Finding, Patient, good, remark, wrong
 from companion.core.errors import CompanionError
 from companion.core.model import Phrase
 from companion.language.phrases import LANGUAGES
-from companion.speech import pyttsx
+from companion.speech import pyttsx, silenced
 from companion.speech.chain import usual_engine
 from companion.speech.orders import VoiceOptions
 
@@ -110,7 +110,7 @@ def listing(command: tuple[str, ...] = (sys.executable, "-P", "-c", _CODE, _ROOT
 def main() -> None:
     """Print the system's voices as JSON: what `listing` reads. Without any, print nothing."""
     with contextlib.suppress(CompanionError):
-        known = pyttsx.voices()
+        known = _voices()
         chosen = {language: pyttsx.choose(known, language) for language in LANGUAGES}
         told = {
             "voices": [{"id": one.id, "name": one.name} for one in known],
@@ -118,6 +118,14 @@ def main() -> None:
         }
         sys.stdout.write(f"\n{json.dumps(told)}\n")
         sys.stdout.flush()
+
+
+def _voices() -> list[pyttsx.VoiceName]:
+    """The voices by the way that would speak in a game (see speech.telling)."""
+    if sys.platform == "win32":
+        with contextlib.suppress(CompanionError):
+            return silenced.voices()
+    return pyttsx.voices()
 
 
 def reader(patient: Patient) -> Iterator[Finding]:

@@ -86,5 +86,13 @@ def findings(name: str, check: Callable[[], Iterable[Finding]]) -> list[Finding]
         found.append(wrong(Phrase(error.key, error.facts)))
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
-        found.append(wrong(Phrase("doctor-failed", {"check": name, "reason": reason})))
+        # A missing module is a damaged installation; anything else that nobody expected is a fault of ours.
+        remedy = "install" if isinstance(error, ImportError) else "report"
+        facts = {
+            "check": name,
+            "reason": reason,
+            "remedy": remedy,
+            "command": "companion doctor --report report.zip",
+        }
+        found.append(wrong(Phrase("doctor-failed", facts)))
     return found

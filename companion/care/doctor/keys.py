@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import struct
 import sys
@@ -20,6 +21,8 @@ DEVICES = Path("/sys/class/input")
 INPUT = Path("/dev/input")
 LIGHTS = Path("/sys/class/leds")
 READER = "evdev"
+NUMBER_LOCK = 0x90
+"""Virtual key of the number lock, as Windows counts keys."""
 DIGIT = 79
 """Number of the key 1 of a keypad, as Linux counts keys."""
 
@@ -108,14 +111,21 @@ def _has_digits(device: Path) -> bool:
 
 
 def number_lock(lights: Path = LIGHTS) -> Iterator[Finding]:
-    """Whether the number lock is on, where a keyboard has a light for it."""
-    states = []
-    try:
-        for light in sorted(lights.glob("*::numlock")):
-            states.append((light / "brightness").read_text(encoding="ascii", errors="replace").strip() != "0")
-    except OSError:
-        return
+    """Whether the number lock is on, where Windows tells it, or on Linux a light of a keyboard; else nothing."""
+    states: list[bool] = []
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":
+            states.append(_locked_windows())
+        elif sys.platform.startswith("linux"):  # elsewhere such a pattern may be no name of a file
+            for light in sorted(lights.glob("*::numlock")):
+                told = (light / "brightness").read_text(encoding="ascii", errors="replace")
+                states.append(told.strip() != "0")
     if any(states):
         yield good(Phrase("doctor-numbers", {"state": "on"}))
     elif states:
         yield remark(Phrase("doctor-numbers", {"state": "off"}), Phrase("doctor-numbers-remedy"))
+
+
+def _locked_windows() -> bool:
+    """What Windows tells of the key: the lowest bit of GetKeyState, as its documentation has it."""
+    return bool(vars(ctypes)["windll"].user32.GetKeyState(NUMBER_LOCK) & 1)

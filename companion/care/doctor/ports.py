@@ -60,6 +60,8 @@ def _port(name: str, held: list[tuple[int, str]]) -> Finding:
 def directory(patient: Patient) -> Iterator[Finding]:
     """The folder in which boards of software, or other terminals, are found."""
     folder = patient.ports.directory
+    if sys.platform == "win32" and not patient.settings.ports_directory:
+        return  # there ports have names, and no files in folders
     if os.path.isdir(folder):
         yield good(Phrase("doctor-directory", {"directory": folder, "count": len(entries(folder))}))
     elif patient.settings.ports_directory:

@@ -12,6 +12,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from companion.core import whole
 from companion.daemon.ipc.lock import DOOR, LocalError, folder_wrong, open_own, refused
 from companion.daemon.ipc.messages import PROTOCOL
 
@@ -42,7 +43,7 @@ def put_up(folder: Path, door: Door) -> None:
         handle = open_own(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         with os.fdopen(handle, "wb") as file:
             file.write(door.model_dump_json().encode() + b"\n")
-        os.replace(beside, folder / DOOR)
+        whole.replace(beside, folder / DOOR)
     except OSError as error:
         raise folder_wrong(folder, error) from error
 

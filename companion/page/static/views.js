@@ -10,12 +10,14 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const FITS = 0.3; // of the window's height: a longer sentence does not stay in sight while the page is scrolled
 const LARGEST_PX = 176;
 const LEAST_PX = 24;
+const SCROLLS = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "];
 const NARROW = "(max-width: 61.99rem)"; // below this a picture is as wide as the window and goes on below
 
 export class Views {
   constructor() {
     this.view = document.body.dataset.view ?? "";
     this.chosen = 0;
+    this.follows = false;
     this.legend = "";
     this.filled = 0; // height of all pictures when they were last made as large as fits
     /** @type {Map<string, string>} the letter of each ground that has lain somewhere */
@@ -32,6 +34,7 @@ export class Views {
       new ResizeObserver(() => this.fill()).observe(at("last-line"));
     }
     addEventListener("resize", () => (this.hold(), this.fill()));
+    this.watch();
   }
 
   /** After the sheets of a view were shown. @param {any} told */
@@ -41,6 +44,7 @@ export class Views {
     if (this.view === "large") this.choose(this.chosen);
     this.tell(told);
     if (at("lay").scrollHeight !== this.filled) this.fill(); // to try sizes takes longer than all the rest
+    this.stay();
   }
 
   /** The link to the command is there where it leads somewhere. */
@@ -71,6 +75,22 @@ export class Views {
     if (at("other").textContent !== label) at("other").textContent = label;
   }
 
+  /** Whether what has focus is to stay in sight: until the user scrolls away from it. */
+  watch() {
+    new ResizeObserver(() => this.stay()).observe(at("talk"));
+    addEventListener("focusin", () => (this.follows = true));
+    for (const name of ["wheel", "touchmove", "pointerdown"]) addEventListener(name, () => (this.follows = false), { passive: true });
+    addEventListener("keydown", (event) => {
+      const written = event.target instanceof HTMLInputElement;
+      if (SCROLLS.includes(event.key) && !written && !event.defaultPrevented) this.follows = false;
+    });
+  }
+
+  /** A longer sentence, or more of them above, neither covers what has focus nor moves it away. */
+  stay() {
+    if (this.follows && document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }
+
   /** The sentence stays in sight where it leaves room for what it is about. */
   hold() {
     if (this.view !== "large") return;
@@ -78,6 +98,7 @@ export class Views {
     const fits = height <= FITS * innerHeight;
     at("last-line").classList.toggle("held", fits);
     document.documentElement.style.setProperty("scroll-padding-top", fits ? `${height + 16}px` : "1rem");
+    this.stay();
   }
 
   // ---- watching: as large as the window allows -------------------------------------------------------------

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.core import private
+from companion.core import private, whole
 
 
 class DatabaseTrouble(Exception):  # noqa: N818 - the store turns it into a JournalError or keeps the rows in memory
@@ -98,7 +98,7 @@ def building(path: Path) -> Iterator[Path]:
     private.make(new)
     yield new
     sync_file(new)
-    os.replace(new, beside(path, ".recovered"))
+    whole.replace(new, beside(path, ".recovered"))
     sync_directory(path.parent)
     finish(path)
 
@@ -114,7 +114,7 @@ def finish(path: Path) -> None:
     beside(path, "-wal").unlink(missing_ok=True)
     beside(path, "-shm").unlink(missing_ok=True)
     sync_directory(path.parent)
-    os.replace(ready, path)
+    whole.replace(ready, path)
     sync_directory(path.parent)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,9 @@ COMMANDS = (
 )
 """The commands, in the order in which help lists them; each has a module of its name."""
 
+ASKED = "_COMPANION_COMPLETE"
+"""The variable in which a shell says that it asks for completion."""
+
 INTERRUPTED = 130
 """Exit code after Control and C, as shells expect it."""
 
@@ -56,6 +60,15 @@ class Commands(WordedGroup):
     def summary(self, name: str) -> str:
         """See WordedGroup."""
         return f"about-{name}"
+
+    def main(self, *args: Any, **more: Any) -> Any:
+        """See click.Command. PowerShell's way of asking is made known only where it asks.
+
+        The variable has one name, also where the program is called companion.exe.
+        """
+        if os.environ.get(ASKED, "").startswith("powershell"):
+            import_module("companion.ui.cli.powershell")
+        return super().main(*args, **{"complete_var": ASKED, **more})
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; Control and C end it without a word where it has none of its own."""

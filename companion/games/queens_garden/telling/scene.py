@@ -214,6 +214,6 @@ def _stored(garden: Garden) -> Iterator[SceneCell]:
         at = (number + 1, MOST_TILES // _STORED + 1)
         if number < len(garden.beds):
             word = WORDS[garden.beds[number]]
-            yield _expansion(at, garden.beds[number], f"{word}|{EXPANSION}{word}", f"fits {word}")
+            yield _expansion(at, garden.beds[number], f"{EXPANSION}{word}|{word}", f"fits {word}")
         else:
             yield SceneCell(at, where=Phrase("qg-sheet-bed"), name=free, marks=_HEXAGON)

@@ -211,7 +211,10 @@ doctor-failed = Tohle se nedalo zkontrolovat, { $check ->
         [sleep] spánek počítače
         [autostart] samočinné spouštění
        *[programs] jiné programy
-    }: { $reason }. Nainstalujte program znovu
+    }: { $reason }. { $remedy ->
+        [install] Nainstalujte program znovu
+       *[report] Je to závada programu. Všechno ostatní se zkontrolovalo. Zprávu pro jeho autory sbalí { $command }
+    }
 doctor-program = Program: verze { $version }
 doctor-python = Python: verze { $version }
 doctor-python-remedy = Nainstalujte Python verze { $needed } nebo novější

@@ -91,6 +91,7 @@ about-completion = Vypíše skript, který v shellu doplňuje příkazy
 about-completion-bash = Bash, do { $bashrc }: { $bash }
 about-completion-zsh = Zsh, do { $zshrc } za compinit: { $zsh }
 about-completion-fish = Fish, jednou: { $fish }
+about-completion-powershell = PowerShell, do { $profile }: { $powershell }
 about-completion-shell = Bez názvu je to shell, který je v proměnné { $shell }
 about-option-help = Řekne tohle a skončí
 about-option-version = Řekne verzi a skončí

@@ -328,6 +328,7 @@ settings-unknown = Tohle nastavení program nezná, v souboru zůstává: { $nam
 settings-not-written = Nastavení se nedalo zapsat, { $reason ->
         [full] disk je plný
         [form] soubor je psaný nezvyklým způsobem a zůstává, jak je
+        [held] soubor má otevřený jiný program. Zavřete ho a nastavte to znovu
        *[readonly] na to místo se nesmí zapisovat
     }: { $file }
 

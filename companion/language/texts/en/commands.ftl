@@ -426,6 +426,8 @@ doctor-remark = { $what }. { $remedy }
 # A check that could not be done.
 # $check | id program versions settings languages tiles firmware journal disk log voice engines reader sound devices keys ports directory boards programs running sleep autostart | which
 # $reason | text | the system's own words
+# $remedy | id install report | what helps
+# $command | text | the command that makes a report
 doctor-failed = This could not be checked, { $check ->
         [program] the program
         [settings] the settings
@@ -449,7 +451,10 @@ doctor-failed = This could not be checked, { $check ->
         [sleep] sleep
         [autostart] autostart
        *[programs] other programs
-    }: { $reason }. Install the program again
+    }: { $reason }. { $remedy ->
+        [install] Install the program again
+       *[report] That is a fault of the program. All else was checked. For its makers, this packs a report: { $command }
+    }
 
 # The version of the program.
 # $version | text | the version

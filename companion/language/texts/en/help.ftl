@@ -304,6 +304,11 @@ about-completion-zsh = Zsh, in { $zshrc } after compinit: { $zsh }
 about-completion-fish = Fish, once: { $fish }
 
 # help of the commands
+# $profile | text | a file
+# $powershell | text | as it is typed
+about-completion-powershell = PowerShell, in { $profile }: { $powershell }
+
+# help of the commands
 # $shell | text | a variable
 about-completion-shell = Without a name it is the shell that the variable { $shell } tells
 

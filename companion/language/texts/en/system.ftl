@@ -611,11 +611,12 @@ settings-unknown = This setting is not known, it stays in the file: { $name }
 
 # The settings file could not be written.
 # $file | text | the file
-# $reason | id full readonly form | why
+# $reason | id full readonly form held | why
 # $detail | text | (unused) the system's own words
 settings-not-written = The settings could not be written, { $reason ->
         [full] the disk is full
         [form] the file is laid out in an unusual way, it stays as it is
+        [held] another program has the file open. Close it and set this again
        *[readonly] writing is not allowed there
     }: { $file }
 

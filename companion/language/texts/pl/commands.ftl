@@ -189,7 +189,10 @@ doctor-failed = Tego nie dało się sprawdzić, { $check ->
         [sleep] usypianie komputera
         [autostart] samoczynne uruchamianie
        *[programs] inne programy
-    }: { $reason }. Zainstaluj program jeszcze raz
+    }: { $reason }. { $remedy ->
+        [install] Zainstaluj program jeszcze raz
+       *[report] To usterka programu. Cała reszta została sprawdzona. Raport dla jego autorów pakuje { $command }
+    }
 doctor-program = Program: wersja { $version }
 doctor-python = Python: wersja { $version }
 doctor-python-remedy = Zainstaluj Python w wersji { $needed } albo nowszej

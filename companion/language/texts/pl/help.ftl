@@ -91,6 +91,7 @@ about-completion = Wypisuje skrypt, który uzupełnia polecenia w powłoce
 about-completion-bash = Bash, do { $bashrc }: { $bash }
 about-completion-zsh = Zsh, do { $zshrc } po compinit: { $zsh }
 about-completion-fish = Fish, raz: { $fish }
+about-completion-powershell = PowerShell, do { $profile }: { $powershell }
 about-completion-shell = Bez nazwy jest to powłoka ze zmiennej { $shell }
 about-option-help = Mówi to i kończy
 about-option-version = Mówi wersję i kończy

@@ -343,6 +343,7 @@ settings-unknown = Tego ustawienia program nie zna, zostaje w pliku: { $name }
 settings-not-written = Ustawień nie udało się zapisać, { $reason ->
         [full] dysk jest pełny
         [form] plik jest napisany w nietypowy sposób i zostaje bez zmian
+        [held] plik jest otwarty w innym programie. Zamknij go i ustaw to jeszcze raz
        *[readonly] nie wolno tam zapisywać
     }: { $file }
 

@@ -1,0 +1,1 @@
+"""What Lighthouse thinks of the page."""
