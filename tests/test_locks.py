@@ -57,7 +57,7 @@ def test_a_lock_has_all_that_is_asked_for_with_hashes(which: str) -> None:
     assert asked(*SETS[which]) <= set(locked(which))
 
 
-@pytest.mark.parametrize("which", set(SETS) - {"test"})
+@pytest.mark.parametrize("which", sorted(set(SETS) - {"test"}))
 def test_the_locks_agree(which: str) -> None:
     kept = locked("test")
     assert {name: found for name, found in locked(which).items() if name in kept and not found <= kept[name]} == {}

@@ -55,7 +55,8 @@ def told(site: Path, tool: Path) -> list[dict[str, str]]:
     with tempfile.TemporaryDirectory() as name:
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", name], check=True)
         (packages,) = Path(name).glob("lib/python3*/site-packages")
-        (packages / "shipped.pth").write_text(f"{site}\n")
+        Path(name, "site").symlink_to(site)  # pip-licenses finds nothing below a name with blanks
+        (packages / "shipped.pth").write_text(f"{name}/site\n")
         asked = ("--python", f"{name}/bin/python", "--from", "mixed", "--format", "json", "--with-license-file")
         more = (
             "--with-notice-file",
@@ -66,6 +67,7 @@ def told(site: Path, tool: Path) -> list[dict[str, str]]:
         )
         done = subprocess.run([tool, *asked, *more], check=True, stdout=subprocess.PIPE)
     libraries: list[dict[str, str]] = json.loads(done.stdout)
+    assert libraries, "pip-licenses finds no library"
     return sorted(libraries, key=lambda one: one["Name"].lower())
 
 
