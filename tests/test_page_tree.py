@@ -11,7 +11,8 @@ import pytest
 
 from companion.games import NAMES
 from tests.page_kit import PageHouse, chromium, page_house
-from tests.page_play import advance, opened, seated, wait
+from tests.page_play import advance, opened, seated
+from tests.patience import until
 
 GOLDEN = Path(__file__).parent / "golden"
 VIEWS = ("seat", "large", "watch", "after")
@@ -59,19 +60,22 @@ def test_each_view_has_the_tree_that_people_have_read(browser: Any, house: PageH
     page.close()
 
 
+def live(page: Any) -> list[tuple[str, str, bool]]:
+    """Role, urgency, and whether the whole is told anew, of each place whose changes are told."""
+    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    told = [
+        (node["role"]["value"], {one["name"]: one["value"].get("value") for one in node["properties"]})
+        for node in nodes
+        if not node["ignored"]
+    ]
+    return [(role, what["live"], what.get("atomic", False)) for role, what in told if "live" in what]
+
+
 def test_the_log_is_told_line_by_line_and_interrupts_nobody(browser: Any, house: PageHouse) -> None:
     """As Chromium hands it on: polite, and not the whole log for each line."""
     page = seated(browser, house)
     for view in VIEWS:
         opened(page, house, 1, "" if view == "seat" else view)
         # While the last sentences of before are put there, they are told to nobody.
-        wait(page, "!document.getElementById('log').hasAttribute('aria-live')")
-        nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
-        told = [
-            (node["role"]["value"], {one["name"]: one["value"].get("value") for one in node["properties"]})
-            for node in nodes
-            if not node["ignored"]
-        ]
-        live = [(role, what["live"], what.get("atomic", False)) for role, what in told if "live" in what]
-        assert live == [("log", "polite", False)]
+        until(lambda: live(page) == [("log", "polite", False)], lambda: f"of {live(page)}, only the log")
     page.close()

@@ -182,6 +182,6 @@ def told(scene: Scene, phrases: Phrases) -> None:
 
 def test_the_drawings_are_small_and_nothing_but_drawings() -> None:
     assert len(TEXT.encode()) <= 40_000 and set(LANGUAGES) == set(SPOKEN)
-    allowed = {f"{SVG}{name}" for name in ("svg", "symbol", "path")}
+    allowed = {f"{SVG}{name}" for name in ("svg", "symbol", "path", "circle")}
     for one in ET.fromstring(TEXT).iter():
         assert one.tag in allowed and not {name for name in one.attrib if "href" in name or name.startswith("on")}
