@@ -9,7 +9,6 @@ import struct
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 from companion.care.doctor.findings import Finding, Patient, good, remark, wrong
@@ -20,7 +19,6 @@ LETTERS = "ěščřžýáíéúůďťň ąćęłńóśźż"
 DEVICES = Path("/sys/class/input")
 INPUT = Path("/dev/input")
 LIGHTS = Path("/sys/class/leds")
-READER = "evdev"
 NUMBER_LOCK = 0x90
 """Virtual key of the number lock, as Windows counts keys."""
 DIGIT = 79
@@ -65,8 +63,6 @@ def keypads(patient: Patient, listed: Path = DEVICES, folder: Path = INPUT) -> I
         if named:
             yield remark(Phrase("doctor-keypads-linux"))
         return
-    if named and find_spec(READER) is None:
-        yield wrong(Phrase("doctor-keypads-package", {"package": READER}), Phrase("doctor-keypads-remedy"))
     known = devices(listed, folder)
     for name in dict.fromkeys(one.name for one in known if one.digits):
         yield good(Phrase("doctor-keypad-known", {"device": name}))
