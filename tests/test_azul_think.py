@@ -5,11 +5,9 @@ COMPANION_RECORD=1 writes the recorded answers anew, which any change of the sea
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,10 +22,10 @@ from tests.azul_mind_kit import after, moments, moves, players
 from tests.engine_kit import needs_core
 from tests.games.azul_kit import setup
 from tests.games.azul_soak import TABLES
+from tests.recorded_thoughts import WALLS, keep, other, thought_of_walls
 
 pytestmark = needs_core
 
-RECORDED = Path(__file__).parent / "data" / "azul_thoughts.json"
 MOST_ACTS = 12
 """Of a moment that is solved."""
 
@@ -52,19 +50,15 @@ def questions() -> Iterator[tuple[State, int]]:
 
 
 def test_recorded_questions_have_the_same_answers() -> None:
-    """On every system and compiler: the act and the visits of each, which every playout before has decided."""
+    """On every system and compiler."""
     if os.environ.get("COMPANION_RECORD"):
         rows = []
         for seed, (state, player) in enumerate(questions()):
             row: dict[str, Any] = {"state": MIND.packed(state).hex(), "seat": state.table.seats[player] + 1}
-            found = thought(state, player, 300 + seed, seed)
-            rows.append(row | {"playouts": 300 + seed, "seed": seed, "visits": {a: v for a, _, _, v in found}})
-        RECORDED.write_text("[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n", "utf-8")
-    rows = json.loads(RECORDED.read_text("utf-8"))
-    assert len(rows) == 2 * len(TABLES)
-    for row in rows:
-        found = engine.think(bytes.fromhex(row["state"]), row["seat"], row["playouts"], row["seed"], bytearray(1))
-        assert {str(act): visits for act, _, _, visits in found} == row["visits"], row
+            row |= {"playouts": 300 + seed, "seed": seed}
+            rows.append(row | thought_of_walls(row))
+        keep(WALLS, rows)
+    assert other(WALLS, thought_of_walls) == (2 * len(TABLES), [])
 
 
 # ---- ends that can be solved ----------------------------------------------------------------------------------

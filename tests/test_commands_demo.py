@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import urllib.error
 import urllib.request
 import wave
@@ -68,6 +69,20 @@ def test_ctrl_c_ends_it_without_a_trace(tmp_path: Path) -> None:
     demo.until("New game")
     demo.interrupt()
     demo.done(130)
+
+
+def test_a_system_without_pseudo_terminals_plays_it_too(tmp_path: Path) -> None:
+    program = [
+        sys.executable,
+        "-c",
+        "import os\n"
+        "def refuse(): raise OSError(19, 'No such device')\n"
+        "os.openpty = refuse\n"
+        "from companion.ui.cli.main import main; main()",
+    ]
+    arguments = ("demo", "--text", "--seed", "8", "--lang", "en")
+    told = Companion(tmp_path, *arguments, program=program).done().splitlines()
+    assert told[-1] == companion(tmp_path, *arguments).out[-1].rstrip("\n")
 
 
 def test_it_can_be_watched_on_a_page_that_ends_with_it(tmp_path: Path) -> None:

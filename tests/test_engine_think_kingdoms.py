@@ -5,12 +5,10 @@ COMPANION_RECORD=1 writes the recorded answers anew, which a change of the searc
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -23,9 +21,9 @@ from companion.games.royal_garden.rules.state import State
 from tests.engine_kit import needs_core
 from tests.games.garden import match_setup
 from tests.games.match_soak import Table, combinations
+from tests.recorded_thoughts import KINGDOMS, keep, other, thought_of_kingdoms
 
 pytestmark = needs_core
-RECORDED = Path(__file__).parent / "data" / "engine_thoughts.json"
 EVERY = [Table(players, variants, floating) for players, variants in combinations() for floating in (False, True)]
 
 
@@ -140,17 +138,5 @@ def test_recorded_answers_are_given_again() -> None:
             {"state": state.hex(), "seat": seat, "playouts": playouts, "seed": 7 * playouts}
             for (state, seat), playouts in zip(positions(), [50, 500, 2000, 300, 100] * 5, strict=True)
         ]
-        lines = [json.dumps({**row, "thought": _thought(row)}) for row in rows]
-        RECORDED.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
-    kept = json.loads(RECORDED.read_text("utf-8"))
-    assert len(kept) == 25
-    for row in kept:
-        assert _thought(row) == row["thought"]
-
-
-def _thought(row: dict[str, object]) -> list[list[float]]:
-    """Each act with how often it was tried and its mean in thousandths."""
-    state, seat, playouts, seed = bytes.fromhex(str(row["state"])), row["seat"], row["playouts"], row["seed"]
-    assert isinstance(seat, int) and isinstance(playouts, int) and isinstance(seed, int)
-    found = engine.think(state, seat, playouts, seed)
-    return [[act, visits, round(1000 * value) if visits else 0] for act, value, _, visits in found]
+        keep(KINGDOMS, [{**row, **thought_of_kingdoms(row)} for row in rows])
+    assert other(KINGDOMS, thought_of_kingdoms) == (25, [])

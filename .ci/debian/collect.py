@@ -14,33 +14,19 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / ".ci"))
+import packing  # noqa: E402
+
 LOCK = ROOT / ".ci" / "locks" / "debian.txt"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 """Debian 12, Ubuntu 24.04, Debian 13, and what comes after it; of files that differ the first one's are kept."""
 PLATFORM = "x86_64-manylinux_2_36"
 
-LANGUAGES = ("cs", "pl", "en")
-LEFT_OUT = (
-    "*.dist-info/direct_url.json",  # where and when this was built, and sums of that
-    "*.dist-info/uv_cache.json",
-    "companion_tabletop-*.dist-info/RECORD",
-    "bin",
-    "babel/messages",
-    "pytz/zoneinfo",
-    "companion/engine/*.[ch]",
-    "espeakng_loader/espeak-ng-data/voices/mb",
-)
-"""What a player never needs."""
-
-KEPT_DATA = {
-    "babel/locale-data/*.dat": ("root", *LANGUAGES, "en_001", "en_150", "en_GB", "en_US", "cs_CZ", "pl_PL"),
-    "espeakng_loader/espeak-ng-data/*_dict": LANGUAGES,
-}
-"""Data of languages, and the first letters of those that are kept."""
+LEFT_OUT = ("companion_tabletop-*.dist-info/RECORD",)
+"""Sums of what is left out."""
 
 MAY_DIFFER = (".abi3.so", "RECORD", "WHEEL", ".json")
 """How files end that wheels for several Pythons bring in several forms, of which each will do."""
-
 
 SYSTEMS = {
     "libc.so.6", "libdl.so.2", "libgcc_s.so.1", "libm.so.6", "libmvec.so.1", "libpthread.so.0",
@@ -48,15 +34,6 @@ SYSTEMS = {
 }  # fmt: skip
 GLIBC = (2, 36)
 """What libraries may need of the system: the packages on which ours depends, as Debian 12 has them."""
-
-
-def installed(python: str, wheel: Path, to: Path) -> None:
-    """What the lock names for a Python, and our own wheel."""
-    uv = Path(sys.executable).with_name("uv")
-    usual = ("--quiet", "--no-deps", "--only-binary", ":all:", "--link-mode", "copy", "--target", to)
-    common = (uv, "pip", "install", *usual, "--python-platform", PLATFORM, "--python-version", python)
-    subprocess.run([*common, "--require-hashes", "-r", LOCK], check=True)
-    subprocess.run([*common, wheel], check=True)
 
 
 def joined(folder: Path, site: Path) -> None:
@@ -70,19 +47,6 @@ def joined(folder: Path, site: Path) -> None:
             raise SystemExit(
                 f"{path.relative_to(folder)} is another file in another Python. The package needs one."
             )
-
-
-def prune(site: Path) -> None:
-    """Leave out what a player never needs."""
-    for pattern in LEFT_OUT:
-        for path in site.glob(pattern):
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
-    for pattern, kept in KEPT_DATA.items():
-        found = list(site.glob(pattern))
-        assert len(found) > len(kept), f"{pattern} leads to {len(found)} files: the library has changed"
-        for path in found:
-            if path.name.removesuffix(".dat").removesuffix("_dict") not in kept:
-                path.unlink()
 
 
 def fits(site: Path) -> None:
@@ -102,9 +66,9 @@ def main() -> None:
     wheel, site = (Path(one).resolve() for one in sys.argv[1:])
     for python in PYTHONS:
         with tempfile.TemporaryDirectory() as name:
-            installed(python, wheel, Path(name))
+            packing.install(LOCK, wheel, Path(name), platform=PLATFORM, python=python)
             joined(Path(name), site)
-    prune(site)
+    packing.prune(site, LEFT_OUT)
     fits(site)
 
 

@@ -24,6 +24,9 @@ from pathlib import Path
 import texts
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / ".ci"))
+import packing  # noqa: E402
+
 HERE, LOCKS = ROOT / ".ci" / "installer", ROOT / ".ci" / "locks"
 TOOLS = Path(sys.executable).parent
 PYTHON, PLATFORM = "3.13", "x86_64-pc-windows-msvc"
@@ -34,28 +37,14 @@ PATHS = ("python313.zip", ".", "site", "site\\win32", "site\\win32\\lib")
 TIME_S = int(os.environ.get("SOURCE_DATE_EPOCH", "946684800"))
 """The time of all files, so that equal sources make equal bytes: the year 2000 where nothing else is asked for."""
 
-LANGUAGES = ("cs", "pl", "en")
-
 LEFT_OUT = (
-    # of the libraries
-    "site/PyWin32.chm", "site/pythonwin", "site/win32comext", "site/adodbapi", "site/isapi", "site/pywin32.pth",
-    "site/win32/Demos", "site/win32/test", "site/win32/include", "site/win32/libs", "site/win32/scripts",
-    "site/win32/pythonservice.exe", "site/win32com/demos", "site/win32com/test", "site/win32com/HTML",
-    "site/win32com/makegw", "site/win32com/include", "site/win32com/libs", "site/prism/_native/*.lib",
-    "site/comtypes/test", "site/bin", "site/Scripts", "site/babel/messages", "site/pytz/zoneinfo",
-    "site/companion/engine/*.[ch]",
-    # where and when this was built
-    "site/*.dist-info/direct_url.json", "site/*.dist-info/uv_cache.json",
-    # voices of other languages than ours
-    "site/espeakng_loader/espeak-ng-data/voices/mb",
+    "PyWin32.chm", "pythonwin", "win32comext", "adodbapi", "isapi", "pywin32.pth", "win32/Demos", "win32/test",
+    "win32/include", "win32/libs", "win32/scripts", "win32/pythonservice.exe", "win32com/demos", "win32com/test",
+    "win32com/HTML", "win32com/makegw", "win32com/include", "win32com/libs", "prism/_native/*.lib",
+    "comtypes/test", "Scripts", "**/__pycache__",
+    "**/RECORD",  # of files that have gone; nothing here is ever taken out one by one
 )  # fmt: skip
-"""What a player never needs, by its place in the folder."""
-
-KEPT_DATA = {
-    "site/babel/locale-data/*.dat": ("root", *LANGUAGES, "en_001", "en_150", "en_GB", "en_US", "cs_CZ", "pl_PL"),
-    "site/espeakng_loader/espeak-ng-data/*_dict": LANGUAGES,
-}
-"""Data of languages, and the first letters of those that are kept."""
+"""What a player never needs of the libraries for Windows, beside what nobody needs anywhere."""
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **around: str) -> str:
@@ -81,31 +70,6 @@ def python(program: Path, work: Path) -> None:
                     (program / Path(each.filename).name).write_bytes(data.read(each))
     (pth,) = program.glob("python3*._pth")
     pth.write_text("".join(f"{one}\r\n" for one in PATHS), newline="")
-
-
-def libraries(site: Path, wheel: Path) -> None:
-    """What the lock for Windows names, and our own wheel."""
-    common = ("--quiet", "--no-deps", "--python-platform", PLATFORM, "--python-version", PYTHON, "--target", site)
-    uv = (TOOLS / "uv", "pip", "install", "--only-binary", ":all:", "--link-mode", "copy", *common)
-    run(*uv, "--require-hashes", "-r", LOCKS / "windows.txt")
-    run(*uv, wheel)
-
-
-def prune(program: Path) -> None:
-    """Leave out what a player never needs."""
-    for pattern in LEFT_OUT:
-        for path in program.glob(pattern):
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
-    for pattern, kept in KEPT_DATA.items():
-        found = list(program.glob(pattern))
-        assert len(found) > len(kept), f"{pattern} leads to {len(found)} files: the library has changed"
-        for path in found:
-            if path.name.removesuffix(".dat").removesuffix("_dict") not in kept:
-                path.unlink()
-    for path in program.rglob("__pycache__"):
-        shutil.rmtree(path)
-    for path in program.rglob("RECORD"):  # of files that have gone; nothing here is ever taken out one by one
-        path.unlink()
 
 
 def launcher(to: Path) -> None:
@@ -206,12 +170,13 @@ def main() -> None:
     for one in (folder, work):
         shutil.rmtree(one, ignore_errors=True)
     program = folder / "program"
-    (program / "site").mkdir(parents=True)
+    site = program / "site"
+    site.mkdir(parents=True)
     work.mkdir()
     python(program, work)
-    libraries(program / "site", told.wheel.resolve())
+    packing.install(LOCKS / "windows.txt", told.wheel.resolve(), site, platform=PLATFORM, python=PYTHON)
     known(program, work, out)
-    prune(program)
+    packing.prune(site, LEFT_OUT)
     shutil.copy(HERE / "installing.py", program)
     shutil.copy(HERE / "play.cmd", folder)
     launcher(folder / "companion.exe")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -15,7 +14,7 @@ from companion.daemon.plan import Draw, Quit
 from companion.device import link
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import MemoryChannel, PtyChannel, VirtualPort
+from companion.device.virtual.port import MemoryChannel, PtyChannel, VirtualPort, has_terminals
 from companion.games import load, strategy
 from companion.games.api import COMPANION, DRAW, Setup
 from companion.play.dealer import Dealer
@@ -52,14 +51,14 @@ class Players:
         names = [f"board-{player.number}" for player in seated]
         channels: list[Any]
         self._wires: dict[str, MemoryChannel] = {}
-        if sys.platform == "win32":
-            channels = [MemoryChannel() for _ in names]
-            self._wires = dict(zip(names, channels, strict=True))
-            self.ports = link.Ports(named=tuple(names), usb=())
-        else:
+        if has_terminals():
             (folder / "boards").mkdir()
             channels = [PtyChannel(folder / "boards", name) for name in names]
             self.ports = link.Ports(directory=str(folder / "boards"), usb=())
+        else:
+            channels = [MemoryChannel() for _ in names]
+            self._wires = dict(zip(names, channels, strict=True))
+            self.ports = link.Ports(named=tuple(names), usb=())
         self._cables = [VirtualPort(board, one) for board, one in zip(boards, channels, strict=True)]
         self._game = load(game)
         self._strategy = strategy(game, setup, dealer)

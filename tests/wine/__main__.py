@@ -1,4 +1,4 @@
-"""`python -m tests.wine`: the installer and the installed program under Wine, a line a step; status 1 if onefails.
+"""`python -m tests.wine`: the installer and the installed program under Wine, a line a step; 1 if one fails.
 
 Needs root, Debian with debootstrap, and what `sh .ci/windows` has built. The Debian folder stays for next time.
 """

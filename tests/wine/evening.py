@@ -68,7 +68,9 @@ class Evening:
 
     def killed(self) -> str:
         """Every process of it is killed; begun again, the same game goes on."""
-        self._installed.windows.run("taskkill", "/f", "/im", "python.exe", code=None)
+        # Wine's taskkill passes over those that are left when one of them has ended by itself meanwhile.
+        while "python.exe" in self._installed.windows.run("tasklist"):
+            self._installed.windows.run("taskkill", "/f", "/im", "python.exe", code=None)
         if self._console is not None:
             self._console.process.wait(60)
         program = rf"{self._installed.place}\companion.exe"

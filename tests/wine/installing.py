@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.patience import until
 from tests.wine.system import Windows
 
 SETUP_MB, INSTALLED_MB = 25.0, 90.0
@@ -53,11 +54,15 @@ class Installed:
     def uninstall(self, *options: str, code: int = 0) -> str:
         """Run the remover in silence, and see what it leaves of the program: nothing."""
         there = self.windows.here(self.place)
-        # Without its own folder named, it goes on in a copy of itself, for which nobody can wait.
+        # With its own folder named it ends when all is done; with blanks in it a copy goes on alone.
         self.windows.run(rf"{self.place}\companion-uninstall.exe", "/S", *options, f"_?={self.place}", code=code)
         if code == 0:
+            until(lambda: "DisplayVersion" not in self._listed(), "the end of removing")
             left = [str(one) for one in there.rglob("*")] if there.exists() else []
             assert all(one.endswith("companion-uninstall.exe") for one in left), left[:5]
             assert self.place not in self.windows.run("reg", "query", r"HKCU\Environment", "/v", "Path", code=None)
-            self.windows.run("reg", "query", KEY, code=1)
         return ""
+
+    def _listed(self) -> str:
+        """What the list of programs has of it; the remover takes it out last."""
+        return self.windows.run("reg", "query", KEY, code=None)

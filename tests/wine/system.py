@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path, PureWindowsPath
@@ -108,11 +109,15 @@ class Windows:
 
     def run(self, *words: str, code: int | None = 0, typed: str = "", **around: str) -> str:
         """Run a program to its end; gives what it prints. It must end with this code, None: with any."""
-        done = subprocess.run(
-            self._inside("wine", *words, **around),
-            input=typed.encode(), capture_output=True, timeout=LIMIT_S, check=False,
-        )  # fmt: skip
-        told, wrong = readable(done.stdout), readable(done.stderr)
+        # Into files: what Wine begins for a program may outlive it, and would hold the ends of pipes.
+        with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err, tempfile.TemporaryFile() as keys:
+            keys.write(typed.encode())
+            keys.seek(0)
+            command = self._inside("wine", *words, **around)
+            done = subprocess.run(command, stdin=keys, stdout=out, stderr=err, timeout=LIMIT_S, check=False)
+            out.seek(0)
+            err.seek(0)
+            told, wrong = readable(out.read()), readable(err.read())
         assert code is None or done.returncode == code, (done.returncode, told[-900:], wrong[-900:])
         assert "Traceback" not in told + wrong, told[-900:] + wrong[-1500:]
         return told

@@ -24,6 +24,26 @@ IDLE_S = 0.05
 CHUNK = 4096
 
 
+def has_terminals() -> bool:
+    """Whether this system gives out pseudo-terminals: Windows has none, and a container may have none either."""
+    try:
+        ends = _terminal()
+    except (ImportError, AttributeError, OSError):
+        return False
+    for end in ends:
+        os.close(end)
+    return True
+
+
+def _terminal() -> tuple[int, int]:
+    """Both ends of a new raw pseudo-terminal. Raises ImportError, AttributeError or OSError if there is none."""
+    import tty  # noqa: PLC0415  absent on Windows
+
+    ends = os.openpty()
+    tty.setraw(ends[1])
+    return ends
+
+
 class PtyChannel:
     """A pseudo-terminal, found under a symbolic link of the given name in a directory.
 
@@ -37,11 +57,8 @@ class PtyChannel:
     def plug(self) -> None:
         """Open a new pseudo-terminal and point the link at it."""
         try:
-            import tty  # noqa: PLC0415  absent on Windows
-
-            master, slave = os.openpty()
-            tty.setraw(slave)
-        except (ImportError, AttributeError) as error:
+            master, slave = _terminal()
+        except (ImportError, AttributeError, OSError) as error:
             raise PortError("virtual-no-pty", port=str(self.path)) from error
         os.set_blocking(master, False)
         # The far end stays open here too, or the terminal would fall back to echoing between two openings.
