@@ -10,8 +10,9 @@ import sys
 import threading
 from typing import Protocol
 
+from companion.input.key_codes import CODES
 from companion.input.linux_keys import LinuxKeys
-from companion.input.presses import BACKSPACE, ENTER, ESCAPE
+from companion.input.presses import BACKSPACE
 from companion.input.reading import KeySource
 from companion.input.typist import Typist
 
@@ -19,20 +20,16 @@ LOOK_S = 2.0
 """How often a keypad that is not there is looked for."""
 
 _PRESSED, _HELD = 1, 2
-_ROWS = {2: "1234567890", 16: "qwertyuiop", 30: "asdfghjkl", 44: "zxcvbnm", 71: "789", 75: "456", 79: "1230."}
-CODES = {start + place: char for start, row in _ROWS.items() for place, char in enumerate(row)}
-CODES |= {1: ESCAPE, 14: BACKSPACE, 28: ENTER, 96: ENTER, 51: ",", 52: ".", 57: " ", 121: ","}
-"""What a key means by its number in linux/input-event-codes.h; letters that are commands lie alike everywhere."""
 
 
-class Keys(Protocol):
+class KeySupply(Protocol):
     """The keys of one keypad of this system. All but `end` are called on one thread."""
 
     def open(self) -> None:
         """Find it and take it. OSError: EACCES or EPERM, EBUSY where another has it, else it is not there."""
 
     def read(self) -> list[tuple[int, int]] | None:
-        """Wait for keys: number and 1 for down, 2 for held, 0 for up. None: ended. OSError: it is gone."""
+        """Wait for keys: number (see key_codes) and 1 for down, 2 held, 0 up. None: ended. OSError: it is gone."""
 
     def close(self) -> None:
         """Give back what `open` took."""
@@ -47,8 +44,12 @@ class Keys(Protocol):
         """Nothing will be asked any more."""
 
 
-def keys_of(device: str) -> Keys | None:
+def keys_of(device: str) -> KeySupply | None:
     """The keys of a named keypad; None where this system hands out no keypad by itself."""
+    if sys.platform == "win32":
+        from companion.input.raw_keys import RawKeys  # noqa: PLC0415 - ctypes is large
+
+        return RawKeys(device)
     return LinuxKeys(device) if sys.platform.startswith("linux") else None
 
 
@@ -59,7 +60,7 @@ class KeypadReader(threading.Thread):
     it is looked for.
     """
 
-    def __init__(self, device: str, source: KeySource, keys: Keys | None, look_s: float = LOOK_S) -> None:
+    def __init__(self, device: str, source: KeySource, keys: KeySupply | None, look_s: float = LOOK_S) -> None:
         super().__init__(name="keypad", daemon=True)
         self._device = device
         self._source = source
@@ -98,7 +99,7 @@ class KeypadReader(threading.Thread):
                 self._keys.close()
         self._keys.drop()
 
-    def _opened(self, keys: Keys) -> bool:
+    def _opened(self, keys: KeySupply) -> bool:
         """Whether the keypad is ours now; that it cannot be is told once."""
         try:
             keys.open()
@@ -114,7 +115,7 @@ class KeypadReader(threading.Thread):
         self._told = key
         self._source.put_notice(key, {"name": self._device})
 
-    def _read(self, keys: Keys) -> bool:
+    def _read(self, keys: KeySupply) -> bool:
         """Hand over keys until the keypad is gone or this reader is closed: whether it is closed."""
         while True:
             try:

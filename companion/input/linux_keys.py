@@ -25,7 +25,7 @@ _MOST = 64
 
 
 class LinuxKeys:
-    """One device, by its path ("/dev/input/by-id/...") or the name that it tells; see keypad.Keys.
+    """One device, by its path ("/dev/input/by-id/...") or the name that it tells; see keypad.KeySupply.
 
     devices: where Linux lists input devices by name; folder: where they lie.
     """
@@ -43,7 +43,7 @@ class LinuxKeys:
         self._fd = -1
 
     def open(self) -> None:
-        """See Keys."""
+        """See KeySupply."""
         problem: OSError = FileNotFoundError(errno.ENOENT, self._wanted)
         for path in self._paths():
             try:
@@ -54,7 +54,7 @@ class LinuxKeys:
         raise problem
 
     def read(self) -> list[tuple[int, int]] | None:
-        """See Keys."""
+        """See KeySupply."""
         ready, _, _ = select.select([self._fd, self._bell.fd], [], [])
         if self._bell.fd in ready:
             return None
@@ -68,21 +68,21 @@ class LinuxKeys:
         return [(code, value) for _, _, kind, code, value in EVENT.iter_unpack(whole) if kind == EV_KEY]
 
     def close(self) -> None:
-        """See Keys."""
+        """See KeySupply."""
         with contextlib.suppress(OSError):  # one that is gone cannot be given back
             grab(self._fd, False)
         os.close(self._fd)
 
     def rest(self, seconds: float) -> bool:
-        """See Keys."""
+        """See KeySupply."""
         return bool(select.select([self._bell.fd], [], [], seconds)[0])
 
     def end(self) -> None:
-        """See Keys."""
+        """See KeySupply."""
         self._bell.ring()
 
     def drop(self) -> None:
-        """See Keys."""
+        """See KeySupply."""
         self._bell.drop()
 
     def _paths(self) -> Iterator[str]:

@@ -7,13 +7,15 @@ import ctypes
 import os
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.care.doctor.findings import Finding, Patient, good, remark, wrong
 from companion.care.doctor.ports import group_of, joining
+from companion.config.settings import KeypadSettings
 from companion.core.model import Fact, Phrase
+from companion.input import raw_keys
 
 LETTERS = "ěščřžýáíéúůďťň ąćęłńóśźż"
 DEVICES = Path("/sys/class/input")
@@ -59,6 +61,9 @@ def terminal() -> Iterator[Finding]:
 def keypads(patient: Patient, listed: Path = DEVICES, folder: Path = INPUT) -> Iterator[Finding]:
     """Each keypad of the settings: there, and may be read."""
     named = patient.settings.keypads
+    if sys.platform == "win32":
+        yield from _by_raw_input(named, raw_keys.listed(raw_keys.user32()))
+        return
     if not sys.platform.startswith("linux"):
         if named:
             yield remark(Phrase("doctor-keypads-linux"))
@@ -70,6 +75,23 @@ def keypads(patient: Patient, listed: Path = DEVICES, folder: Path = INPUT) -> I
         yield _keypad(keypad.device, keypad.seat, known)
 
 
+def _by_raw_input(named: Sequence[KeypadSettings], known: Mapping[int, str]) -> Iterator[Finding]:
+    """Each keyboard of Windows by a name that the settings take, then the keypads of the settings."""
+    paths = sorted(known.values())
+    for name in raw_keys.names_of(paths):
+        yield good(Phrase("doctor-keypad-known", {"device": name}))
+    for one in named:
+        facts: dict[str, Fact] = {"device": one.device, "seat": one.seat}
+        if any(raw_keys.fits(path, one.device) for path in paths):
+            yield good(Phrase("doctor-keypad", facts))
+        else:
+            yield remark(Phrase("doctor-keypad-none", facts), _choose())
+
+
+def _choose() -> Phrase:
+    return Phrase("doctor-keypad-remedy", {"command": "companion settings keypads"})
+
+
 def _keypad(name: str, seat: int, known: list[Known]) -> Finding:
     """A keypad of the settings, by its path or by the name that it tells."""
     if name.startswith("/"):
@@ -78,8 +100,7 @@ def _keypad(name: str, seat: int, known: list[Known]) -> Finding:
         paths = [one.path for one in known if one.name.casefold() == name.strip().casefold()]
     facts: dict[str, Fact] = {"device": name, "seat": seat}
     if not paths:
-        remedy = Phrase("doctor-keypad-remedy", {"command": "companion settings keypads"})
-        return remark(Phrase("doctor-keypad-none", facts), remedy)
+        return remark(Phrase("doctor-keypad-none", facts), _choose())
     if not any(os.access(path, os.R_OK) for path in paths):
         group = group_of(paths[0])
         return wrong(Phrase("doctor-keypad-denied", {"device": name, "group": group}), joining(group))
