@@ -120,7 +120,7 @@ class House:
                     event()
                 self.stream.publish()
 
-    def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
+    def line(self, line: str, source: str, seat: int, at_ms: int, language: str = "") -> list[Input]:
         """See UserInput."""
         self.heard.append((line, source, seat))
         self.write(f"heard {line}")

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from companion import input as keys
 from companion.core import model
+from companion.core.languages import LANGUAGES
 from companion.core.model import Act, Announcement, Kind, Phrase, Topic
 from companion.evening.setting import standard_tiles
 from companion.games.api import Setup
 from companion.input import Meant
 from companion.input.helping import help_now
-from companion.input.interpreter import Interpreter
+from companion.input.interpreter import Interpreter, LineWords
 from companion.input.meanings import Asker
 from companion.language.phrases import Phrases
 from companion.play.table import Input
@@ -91,6 +92,27 @@ def test_what_cannot_be_undone_is_done_only_when_typed_again(command: str) -> No
     assert not player.obeyed
     done = player.type(command)
     assert done or player.obeyed, "the second time it is done"
+
+
+@pytest.mark.parametrize("typed", LANGUAGES)
+@pytest.mark.parametrize("table", LANGUAGES)
+def test_a_line_in_another_language_means_what_it_means_at_a_table_of_that_language(
+    table: str, typed: str
+) -> None:
+    """Each word of each command; what was open at the table's own keyboard stays in its own words."""
+    words = Phrases(typed, strict=True)
+    there, here = Player(language=typed), Player(language=table)
+    vocabulary = there.interpreter.vocabulary
+    spoken = LineWords(vocabulary, words.part)
+    for command in vocabulary.commands:
+        for word in words.part(f"command-{command.name}").split(", "):
+            asker = Asker(word, 1, 0)
+            assert here.interpreter.typed(word, asker, spoken) == there.interpreter.typed(word, asker), word
+            for one in (here, there):
+                one.interpreter.gone(word)
+            told = [[(one.key, one.topic) for one in player.told] for player in (here, there)]
+            assert told[0] == told[1], word
+            assert here.obeyed == there.obeyed, word
 
 
 @pytest.mark.parametrize("command", ["draw", "lots"])

@@ -110,6 +110,23 @@ class Stream:
         raise AssertionError(text)
 
 
+def test_a_line_is_understood_in_the_language_of_its_page(tmp_path: Path) -> None:
+    """Three people at an English table, each typing in words of an own language, questions and acts."""
+    with page_house(tmp_path) as house:
+        anna, watch = Stream(house, 1), Stream(house, 0)
+        for one in (anna, watch):
+            one.until("sheets")
+        assert house.post("/api/act?lang=pl", act("znajdź", "find-polish"), seat=1) == 202
+        asked = anna.until('"own":true')[-1][1]
+        assert house.post("/api/act?lang=pl", act("las", "forest-polish"), seat=1) == 202
+        answer = anna.until('"own":true')[-1][1]
+        assert json.loads(answer)["text"] != json.loads(asked)["text"] and "Forest" in answer
+        assert house.post("/api/act?lang=cs", act("hrad 1 C3", "castle-czech"), seat=1) == 202
+        watch.until("Charlie three")
+        assert house.post("/api/act?lang=cs", act("znajdź", "find-not-czech"), seat=1) == 202
+        assert "znajd" in anna.until('"own":true')[-1][1], "told as no command"
+
+
 def test_what_a_seat_asks_is_answered_to_it_alone(tmp_path: Path) -> None:
     with page_house(tmp_path) as house:
         anna, bedrich, watch = (Stream(house, seat) for seat in (1, 2, 0))

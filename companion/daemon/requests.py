@@ -160,7 +160,7 @@ class RequestServer:
         guest.obeyed()
         match request.ask:
             case messages.LineMessage() as line:
-                heard = self._user_input.line(line.text, guest.source, guest.seat, at_ms)
+                heard = self._user_input.line(line.text, guest.source, guest.seat, at_ms, line.language)
                 guest.send(messages.DoneMessage(about=asked_about(heard, guest.seat)))
                 return heard
             case messages.ActMessage() as act if guest.seat:

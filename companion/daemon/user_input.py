@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from companion import input as keys
 from companion.config import Settings, language
+from companion.core.languages import LANGUAGES
 from companion.core.model import DEALER, Announcement, Kind, Observation, Topic
 from companion.daemon.live_settings import NAMES, LiveSettings
 from companion.daemon.plan import Plan, ProgramAct
 from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.after import ReviewOffer
 from companion.input.helping import help_now
-from companion.input.interpreter import Interpreter, Obey
+from companion.input.interpreter import Interpreter, LineWords, Obey
 from companion.input.keypad import KeypadReader, keys_of
 from companion.input.meanings import Asker
 from companion.input.reading import KeySource
@@ -59,6 +60,7 @@ class UserInput:
         self.chance = MatchChance(match, plan.dealer)
         self.live_settings = LiveSettings(plan.settings, plan.phrases.language, self._renew)
         self.interpreter = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here(), outputs.goes_on)
+        self._other_words: dict[str, LineWords] = {}
         self._readers = self._key_readers(events)
         self._gone: set[str] = set()
         self.turning: set[str] = set()
@@ -103,16 +105,25 @@ class UserInput:
         self._gone.discard(typed.source)
         return self.line(typed.line, typed.source, typed.seat, at_ms)
 
-    def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
-        """A line that was typed anywhere: any key stops what its seat hears."""
+    def line(self, line: str, source: str, seat: int, at_ms: int, language: str = "") -> list[Input]:
+        """A line that was typed anywhere: any key stops what its seat hears. language: "" for the table's."""
         self._outputs.key(at_ms, seat)
         left = line.replace(TURN, "") if self._turns(source) else line
         if line.strip() and not left.strip():  # nothing but the key that turns pages, which has done so
             return []
-        heard = self.interpreter.typed(left, Asker(source, seat, at_ms))
+        heard = self.interpreter.typed(left, Asker(source, seat, at_ms), self._line_words(language))
         if about := asked_about(heard, seat):
             self._plan.look(about)
         return heard
+
+    def _line_words(self, language: str) -> LineWords | None:
+        """The words of a language other than the table's, read when the first line comes in it."""
+        if language == self._plan.phrases.language or language not in LANGUAGES:
+            return None
+        if language not in self._other_words:
+            phrases = Phrases(language, strict=self._plan.phrases.strict)
+            self._other_words[language] = LineWords(self._vocabulary(phrases), phrases.part)
+        return self._other_words[language]
 
     def key(self, char: str, source: str, seat: int, at_ms: int) -> None:
         """A key that was pressed anywhere."""

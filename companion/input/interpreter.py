@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import cast
 
 from companion import input as keys
-from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
+from companion.core.model import Act, Announcement, Kind, Phrase, Topic
 from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
 from companion.input.after import Afterwards, ReviewOffer
 from companion.input.asked_back import AskedBack
+from companion.input.careful import Careful
 from companion.input.commands import AT_TABLE, BUTTONS
 from companion.input.dialogue import End, read, take
 from companion.input.gaps import AGAIN, PLAYER, LineGap, gap_of
@@ -25,7 +26,6 @@ from companion.input.review import Say
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE
-from companion.play.referee.ledger import Played
 from companion.play.table import ASK, TELL, Input
 
 Obey = Callable[[Meant, Asker], object]
@@ -37,8 +37,7 @@ class _Hand:
     """The memory of one source.
 
     pending: the command that waits to be typed a second time. asking: the command that is being asked for, and
-    turn: what the game waited for then. begun: a key has been explained since the last line. undid: the number of
-    the newest act when it undid one.
+    turn: what the game waited for then. begun: a key has been explained since the last line.
     """
 
     pending: str = ""
@@ -46,7 +45,14 @@ class _Hand:
     turn: Turn = ()
     learning: bool = False
     begun: bool = False
-    undid: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LineWords:
+    """The language in which a line is typed: what can be typed in it, and the words of a message."""
+
+    vocabulary: Vocabulary
+    say: Say
 
 
 class Interpreter:
@@ -68,14 +74,16 @@ class Interpreter:
         goes_on: Callable[[str, int], bool] = lambda _name, _seat: False,
     ) -> None:
         self.vocabulary = vocabulary
+        self._line_words: LineWords | None = None
         self._match = match
-        self._guide = CommandGuide(match, lambda: self.vocabulary)
+        self._guide = CommandGuide(match, lambda: self._vocabulary)
+        self._careful = Careful(match, self._guide)
         self._tell = tell
         self._goes_on = goes_on
         self.go_on: Callable[[], bool] = lambda: False
         self.agree: Callable[[Asker, bool], bool] = lambda *_: False
         self.is_page: Callable[[str], bool] = lambda _source: False
-        self._asked_back = AskedBack(self._guide, lambda: self.vocabulary, self._answer)
+        self._asked_back = AskedBack(self._guide, lambda: self._vocabulary, self._answer)
         self._obey: dict[str, Obey] = {
             **obey,
             "learn": self._learn,
@@ -88,10 +96,22 @@ class Interpreter:
         self._pages: dict[int, AnswerPage] = {}
         self.afterwards: Afterwards | None = None
 
+    @property
+    def _vocabulary(self) -> Vocabulary:
+        """What can be typed in the line that is being understood."""
+        return self._line_words.vocabulary if self._line_words else self.vocabulary
+
     # ---- what comes in ---------------------------------------------------------------------------------------
 
-    def typed(self, line: str, asker: Asker) -> list[Input]:
-        """A line that was typed, or digits that were entered."""
+    def typed(self, line: str, asker: Asker, words: LineWords | None = None) -> list[Input]:
+        """A line that was typed, or digits that were entered; words: of its language, None for the table's."""
+        self._line_words = words
+        try:
+            return self._typed(line, asker)
+        finally:
+            self._line_words = None
+
+    def _typed(self, line: str, asker: Asker) -> list[Input]:
         asking = self._hand(asker).asking
         if asking is not None:
             return self._answered(asking, line, asker)
@@ -102,14 +122,14 @@ class Interpreter:
             return []
         if self.afterwards and not self._hand(asker).learning:
             return self._after(line, asker, self.afterwards)
-        return self._take(keys.understand(line, self.vocabulary), asker)
+        return self._take(keys.understand(line, self._vocabulary), asker)
 
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
         command = BUTTONS.get(name, "")
         if command and self.afterwards:
             return self._after(command, asker, self.afterwards)
-        return self._take(whole(self.vocabulary.named(command), 0, ()), asker) if command else []
+        return self._take(whole(self._vocabulary.named(command), 0, ()), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
         """A single key: explained while its source is learning; an Enter by its line, if there is one.
@@ -122,7 +142,7 @@ class Interpreter:
         if (
             hand.learning
             and not (char == "\n" and hand.begun)
-            and (phrase := self.vocabulary.key(char)) is not None
+            and (phrase := self._vocabulary.key(char)) is not None
         ):
             hand.begun = True
             self._answer(phrase, asker)
@@ -130,6 +150,7 @@ class Interpreter:
     def gone(self, source: str) -> None:
         """A keyboard is gone: what it was to repeat is forgotten."""
         self._hands.pop(source, None)
+        self._careful.gone(source)
         self._asked_back.drop(source)
 
     def heard(self, told: Iterable[Announcement]) -> None:
@@ -171,13 +192,13 @@ class Interpreter:
         pending, hand.pending, hand.begun = hand.pending, "", False
         if hand.learning and not (isinstance(meant, Meant) and meant.command.name == "learn"):
             if meant is not None:
-                self._answer(self.vocabulary.explain(meant), asker)
+                self._answer(self._vocabulary.explain(meant), asker)
             return []
         if self._is_held(meant, asker):
             return []
         if isinstance(meant, Meant) and self._asks_twice(meant, asker) and pending != meant.text:
             hand.pending = meant.text
-            self._answer(self._question(meant, asker), asker, Topic.CAREFUL)
+            self._answer(self._careful.question(meant, asker), asker, Topic.CAREFUL)
             return []
         if pending and (meant is None or (isinstance(meant, Meant) and meant.command.name == "stop")):
             self._answer(Phrase("not-done"), asker)
@@ -187,7 +208,7 @@ class Interpreter:
         if isinstance(meant, Meant):
             return self._do(meant, asker)
         if meant is not None:
-            explained, gap = self.vocabulary.explain(meant), gap_of(meant)
+            explained, gap = self._vocabulary.explain(meant), gap_of(meant)
             if gap is not None:
                 self._asked_back.begin(gap, explained, asker)
             self._answer(explained, asker, Topic.NONE)
@@ -240,8 +261,11 @@ class Interpreter:
         if own and (player := self._guide.due()):
             text = f"{player} {text}"
         if name == "undo":
-            self._hand(asker).undid = self._match.table.referee.ledger.count
+            self._careful.undoes(asker)
         return [self._input(TELL, text, asker)]
+
+    def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
+        return not self.afterwards and self._careful.asks_twice(meant, asker)
 
     def _turn(self, page: AnswerPage, name: str, asker: Asker) -> list[Input]:
         """Go on with a long answer, or back; past its ends the list is left."""
@@ -255,59 +279,6 @@ class Interpreter:
             return []
         return [self._input(ASK, f"{page.question} {first}", asker)]
 
-    def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
-        """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
-        command = meant.command
-        is_over = self._match.table.referee.outcome() is not None  # then nothing is open that could be lost
-        if self.afterwards or is_over:
-            return False
-        if command.name == "undo":
-            return self._undoes_anothers(meant, asker)
-        if command.mends and not draws(self._match):
-            return False
-        if not (command.mends or command.asks_twice) or command.act is not Act.TELL:
-            return command.asks_twice
-        return not self._guide.problems(meant, self._whose(meant, asker))  # else it is only refused
-
-    def _undoes_anothers(self, meant: Meant, asker: Asker) -> bool:
-        """Whether undo would take back an act that is not known to be the asker's own.
-
-        At a seat that is any act of another player; at the table, where nobody knows who asks, every act but one
-        that was said to be whose it is, and the one that was told last at this very keyboard, a slip of the
-        finger. What was told there before an undo may be another player's.
-        """
-        entry, asked = self._undone(meant, asker), max(meant.subject, asker.seat)
-        if entry is None or len(self._match.table.setup.players) == 1:
-            return False
-        if asked <= 0:
-            return entry.source != asker.source or entry.number <= self._hand(asker).undid
-        told = asker.seat <= 0 or meant.subject in (0, asker.seat)
-        return not told or entry.move.player not in (0, meant.subject or asker.seat)
-
-    def _question(self, meant: Meant, asker: Asker) -> Phrase:
-        """The question before an act: in what words, whose act is undone, who leaves, and what is put right."""
-        name, table = meant.command.name, self._match.table
-        whose = self._whose(meant, asker)
-        facts: Mapping[str, Fact] = {}
-        if name == "undo" and (entry := self._undone(meant, asker)) is not None:
-            facts = table.referee.named(entry)
-            if not entry.move.comes:
-                return Phrase("confirm-undo-act", {"act": facts["thing"]})
-        elif meant.command.mends:
-            facts = self._guide.facts(meant, whose)
-        elif whose in table.setup.names and meant.command in table.referee.game.commands:
-            facts = {"player": table.setup.names[whose]}
-        return Phrase(f"confirm-{name}", facts)
-
-    def _whose(self, meant: Meant, asker: Asker) -> int:
-        """Whose act it is, where that is told; 0 for nobody's, and for an act of nobody in particular."""
-        return 0 if meant.command.nobodys else max(meant.subject, 0) or max(asker.seat, 0)
-
-    def _undone(self, meant: Meant, asker: Asker) -> Played | None:
-        """The act that undo would take back, None where there is none."""
-        player = max(meant.subject, 0) or (0 if meant.subject else asker.seat)
-        return self._match.table.referee.undoable(player)
-
     def _learn(self, _meant: Meant, asker: Asker) -> None:
         hand = self._hand(asker)
         hand.learning = not hand.learning
@@ -315,7 +286,7 @@ class Interpreter:
 
     def _list_commands(self, first: int, asker: Asker) -> None:
         """Every command, a group of numbers at a time."""
-        told = self.vocabulary.listed(first)
+        told = self._vocabulary.listed(first)
         self._pages[asker.seat] = AnswerPage("", first, int(str(told.facts["more"])), 1)
         self._answer(told, asker)
 
@@ -337,16 +308,16 @@ class Interpreter:
 
     def _answered(self, asking: Asking, line: str, asker: Asker) -> list[Input]:
         """A line while something is being asked: what the engine makes of it; another command ends it."""
-        words = Keyed(self.vocabulary)
+        words = Keyed(self._vocabulary)
         if self._hand(asker).turn != self._turn_of(asking):
             self._hand(asker).asking = None
             self._answer(Phrase("question-over"), asker, Topic.NONE)
             other = words.command(read(line), asking)
-            return self._take(keys.understand(line, self.vocabulary), asker) if other else []
+            return self._take(keys.understand(line, self._vocabulary), asker) if other else []
         turn = take(asking, line, words)
         if turn.end is End.LEFT:
             self._leave(asker)
-            meant = keys.understand(line, self.vocabulary)
+            meant = keys.understand(line, self._vocabulary)
             name = meant.command.name if isinstance(meant, Meant | Incomplete) else "stop"
             return [] if name in ("stop", "undo") else self._take(meant, asker)
         asking = cast("Asking", turn.form)
@@ -369,8 +340,13 @@ class Interpreter:
     def end(self, say: Say, review: ReviewOffer | None = None) -> None:
         """The match is over: from now on it is asked what comes next. say: the words of a message now."""
         setup, detail = self._match.table.setup, self._match.table.referee.game.detail
-        self.afterwards = Afterwards(detail, setup.players, lambda: self.vocabulary, say, review)
+
+        def part(message: str) -> str:
+            return (self._line_words.say if self._line_words else say)(message)
+
+        self.afterwards = Afterwards(detail, setup.players, lambda: self._vocabulary, part, review)
         self._hands.clear()
+        self._careful.clear()
         self._asked_back.clear()
 
     def ask_again(self) -> None:
@@ -386,7 +362,7 @@ class Interpreter:
         for one in said:
             topic = one.topic if isinstance(one, Announcement) else Topic.OTHER
             self._answer(Phrase(one.key, one.facts), asker, topic)
-        return self._take(keys.understand(told, self.vocabulary), asker) if told else []
+        return self._take(keys.understand(told, self._vocabulary), asker) if told else []
 
     # ---- small things ----------------------------------------------------------------------------------------
 

@@ -54,8 +54,8 @@ class ActAsk(BaseModel):
 class Keyboard(Protocol):
     """Where lines of a seat go: see link.SeatLink."""
 
-    def type(self, text: str) -> bool:
-        """A line; false where nobody hears it."""
+    def type(self, text: str, language: str) -> bool:
+        """A line in words of a language; false where nobody hears it."""
 
     def act(self, text: str) -> bool:
         """An act in notation; false where nobody hears it."""
@@ -197,7 +197,7 @@ class PageApp:
             return Response(status_code=429)
         keyboard, page = self._keyboards[seat], self._page(request)
         acts = ask.notation and page is not None and page.is_act(ask.text)
-        heard = keyboard.act(ask.text) if acts else keyboard.type(ask.text)
+        heard = keyboard.act(ask.text) if acts else keyboard.type(ask.text, self._lang(request))
         if not heard:  # the same nonce may come again
             return Response(status_code=503)
         known[ask.nonce] = None

@@ -57,9 +57,9 @@ class SeatLink:
         """Begin to follow."""
         self._thread.start()
 
-    def type(self, text: str) -> bool:
-        """A line of this seat; false where nobody hears it."""
-        return self._send(messages.LineMessage(text=messages.plain(text)))
+    def type(self, text: str, language: str) -> bool:
+        """A line of this seat in words of a language; false where nobody hears it."""
+        return self._send(messages.LineMessage(text=messages.plain(text), language=language))
 
     def act(self, text: str) -> bool:
         """An act of this seat in notation; false where nobody hears it."""

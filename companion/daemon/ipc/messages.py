@@ -18,7 +18,7 @@ from pydantic import ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 from companion.core.escapes import without
 from companion.play.state import Part, TableState, Wording
 
-PROTOCOL: Final = 5
+PROTOCOL: Final = 6
 """Number of this protocol; a change of any message below makes a new one."""
 LIMIT: Final = 64 * 1024
 """No message is longer, in bytes."""
@@ -79,10 +79,11 @@ class AttachMessage(Ask):
 
 
 class LineMessage(Ask):
-    """A line was typed; only after attach. Answered by done."""
+    """A line was typed; only after attach. language: of its words, "" for the table's. Answered by done."""
 
     type: Literal["line"] = "line"
     text: Annotated[str, Field(max_length=LINE)]
+    language: Annotated[str, Field(pattern=r"^([a-z]{2,3})?$")] = ""
 
 
 class ActMessage(Ask):

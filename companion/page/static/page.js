@@ -61,7 +61,7 @@ async function send(ask) {
   for (const wait of [0, 400, 1200, 3000, 6000]) {
     await new Promise((done) => setTimeout(done, wait));
     try {
-      const answer = await post("/api/act", ask);
+      const answer = await post(`/api/act?lang=${document.documentElement.lang}`, ask);
       fast = answer.status === TOO_MANY;
       if (answer.status < 500 && answer.status !== TOO_MANY) return;
     } catch {
