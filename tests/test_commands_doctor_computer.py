@@ -191,7 +191,7 @@ def test_the_screen_reader(
 
 
 def test_devices_and_those_of_the_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.speech.player.devices", lambda: ["HDMI", "USB Headset"])
+    monkeypatch.setattr("companion.speech.sounds.devices", lambda: ["HDMI", "USB Headset"])
     phones = (EarphoneSettings(seat=2, device="USB Headset"), EarphoneSettings(seat=3, device="BT"))
     states, lines = told(devices.devices(patient(tmp_path, Settings(device="HDMI", earphones=phones))))
     assert [state for state, _ in states] == [Severity.GOOD] * 4 + [Severity.REMARK]

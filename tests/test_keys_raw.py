@@ -191,7 +191,7 @@ def test_what_wine_hands_out_is_a_line_of_digits(desk: Desk) -> None:
 def test_what_is_recorded_is_laid_out_as_documented() -> None:
     assert bytes.fromhex(RECORDED["KP7"]) == raw(2, 0x47, NONE, 0x67)
     assert bytes.fromhex(RECORDED["KPEnter up"]) == raw(2, 0x1C, E0 | UP, 0x0D)
-    assert ctypes.sizeof(raw_keys.RawKeyboard) == 48 and ctypes.sizeof(raw_keys.Message) == 48
+    assert ctypes.sizeof(raw_keys.RawKeyboard) == 48 and ctypes.sizeof(raw_keys.RawMessage) == 48
 
 
 def test_two_keypads_type_apart_and_the_number_lock_does_not_matter(desk: Desk) -> None:

@@ -28,7 +28,7 @@ from companion.speech.events import (
 )
 from companion.speech.orders import VoiceOptions
 from companion.speech.outlet import Outlet, Patience
-from companion.speech.player import devices
+from companion.speech.sounds import devices
 from companion.speech.stream import SampleStream
 from companion.speech.voices import ProcessVoice
 from tests.patience import PATIENCE_S, until

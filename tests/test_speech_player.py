@@ -16,7 +16,8 @@ from companion.care.doctor import devices as doctor_devices
 from companion.core.model import Phrase
 from companion.speech import player
 from companion.speech.device import Output, SoundSystem
-from companion.speech.player import PlayerSounds, devices, sound_system
+from companion.speech.player import PlayerSounds
+from companion.speech.sounds import devices, sound_system
 from tests.patience import until
 
 RATE = 22050

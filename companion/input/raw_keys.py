@@ -76,7 +76,7 @@ class RawListed(ctypes.Structure):
     _fields_ = (("device", _HANDLE), ("type", _U32))
 
 
-class Message(ctypes.Structure):
+class RawMessage(ctypes.Structure):
     """MSG."""
 
     _fields_ = (
@@ -202,7 +202,7 @@ class RawKeyboards(threading.Thread):
 
     def run(self) -> None:
         """Wait for messages, until there are no more."""
-        library, message = self._library, Message()
+        library, message = self._library, RawMessage()
         try:
             window = library.CreateWindowExW(0, "STATIC", None, 0, 0, 0, 0, 0, HWND_MESSAGE, None, None, None)
             asked = RawDevice(_GENERIC_DESKTOP, _KEYBOARD, RIDEV_INPUTSINK | RIDEV_DEVNOTIFY, window)

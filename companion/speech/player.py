@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.speech.device import PERIOD_MS, Output, Pull, Sounds, SoundSystem, noise, pulling
+from companion.speech.device import PERIOD_MS, Output, Pull, noise, pulling
 
 _PIPE_BYTES = 4096
 """The least that Linux lets a pipe hold."""
@@ -79,26 +79,8 @@ PLAYERS = (
 """In the order in which they are tried; their options as in paplay(1) and aplay(1)."""
 
 
-def sound_system(rate: int, null: bool = False) -> Sounds:
-    """The sound of this computer, as far as it can be had; null as in SoundSystem. ImportError: there is none."""
-    try:
-        return SoundSystem(rate, null)
-    except ImportError:
-        if null or player() is None:
-            raise
-        return PlayerSounds(rate)
-
-
-def devices() -> list[str]:
-    """The names of the sound devices there are now, each once; none without a sound system."""
-    try:
-        return list(dict.fromkeys(sound_system(8000).names()))
-    except Exception:  # any fault of a sound system means the same: no sound here
-        return []
-
-
 def player() -> str | None:
-    """The program that would play, None without one."""
+    """The program that would play, None without one that reaches a sound system."""
     return next((one.program for one in PLAYERS if _listed(one) is not None), None)
 
 

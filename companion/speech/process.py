@@ -29,7 +29,7 @@ from companion.speech.espeak import Espeak
 from companion.speech.events import Style
 from companion.speech.orders import EventWriter, Say, VoiceOptions, Worker
 from companion.speech.outlet import Outlet
-from companion.speech.player import sound_system
+from companion.speech.sounds import sound_system
 from companion.speech.stream import SampleLine, SampleStream
 from companion.speech.tape import FileTape
 from companion.speech.telling import Teller

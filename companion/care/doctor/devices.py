@@ -8,14 +8,14 @@ from importlib.util import find_spec
 
 from companion.care.doctor.findings import Finding, Patient, good, remark
 from companion.core.model import Fact, Phrase
-from companion.speech import player
+from companion.speech import player, sounds
 
 LIBRARY = "miniaudio"
 
 
 def devices(patient: Patient) -> Iterator[Finding]:
     """Every sound device by name, then each that the settings name."""
-    there = player.devices()
+    there = sounds.devices()
     yield from _player()
     for name in there:
         yield good(Phrase("doctor-device", {"device": name}))
