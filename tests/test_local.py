@@ -17,7 +17,7 @@ import pytest
 
 from companion.daemon.ipc import LocalError, Owner, lock, server
 from companion.daemon.ipc import door as doors
-from companion.daemon.ipc.messages import StateMessage, StatusMessage
+from companion.daemon.ipc.messages import PROTOCOL, StateMessage, StatusMessage
 from companion.language.phrases import LANGUAGES, Phrases
 from tests.local_kit import House, child, guest, places
 
@@ -293,7 +293,7 @@ def test_what_a_dead_owner_left_is_replaced(tmp_path: Path, monkeypatch: pytest.
         assert asking.ask(StatusMessage(), StateMessage).pid == os.getpid()
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\x00", b'{"protocol":5}', b"[" * 5000])
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\x00", b'{"protocol":%d}' % PROTOCOL, b"[" * 5000])
 def test_a_damaged_door_is_no_door(tmp_path: Path, content: bytes) -> None:
     (Owner.claim(places(tmp_path)) or pytest.fail("not free")).release()
     file = tmp_path / "run" / lock.DOOR

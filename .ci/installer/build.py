@@ -31,8 +31,8 @@ HERE, LOCKS = ROOT / ".ci" / "installer", ROOT / ".ci" / "locks"
 TOOLS = Path(sys.executable).parent
 PYTHON, PLATFORM = "3.13", "x86_64-pc-windows-msvc"
 
-PATHS = ("python313.zip", ".", "site", "site\\win32", "site\\win32\\lib")
-"""Where Python looks for modules, seen from its own folder: nothing of the computer's around it."""
+PATHS = ("python313.zip", "site", ".", "site\\win32", "site\\win32\\lib")
+"""Where Python looks for modules, the usual first: nothing of the computer around its own folder."""
 
 TIME_S = int(os.environ.get("SOURCE_DATE_EPOCH", "946684800"))
 """The time of all files, so that equal sources make equal bytes: the year 2000 where nothing else is asked for."""
@@ -70,6 +70,16 @@ def python(program: Path, work: Path) -> None:
                     (program / Path(each.filename).name).write_bytes(data.read(each))
     (pth,) = program.glob("python3*._pth")
     pth.write_text("".join(f"{one}\r\n" for one in PATHS), newline="")
+
+
+def join_texts(site: Path) -> None:
+    """Make one file of each folder of texts, in the order in which they are read: opening files is slow there."""
+    for folder in site.glob("companion/**/texts/*/"):
+        files = sorted(folder.glob("*.ftl"))
+        joined = "\n".join(one.read_text(encoding="utf-8") for one in files)
+        for one in files:
+            one.unlink()
+        (folder / "texts.ftl").write_text(joined, encoding="utf-8")
 
 
 def launcher(to: Path) -> None:
@@ -177,6 +187,7 @@ def main() -> None:
     packing.install(LOCKS / "windows.txt", told.wheel.resolve(), site, platform=PLATFORM, python=PYTHON)
     known(program, work, out)
     packing.prune(site, LEFT_OUT)
+    join_texts(site)
     shutil.copy(HERE / "installing.py", program)
     shutil.copy(HERE / "play.cmd", folder)
     launcher(folder / "companion.exe")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+import struct
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -16,6 +17,8 @@ from pathlib import Path
 FOLDER, FILE = 0o700, 0o600
 _OTHERS = 0o077
 _POSIX = sys.platform != "win32"
+_AT_ONCE, _ALONE = 1, 2
+"""LOCKFILE_FAIL_IMMEDIATELY and LOCKFILE_EXCLUSIVE_LOCK of LockFileEx."""
 
 
 def folder(path: Path) -> None:
@@ -72,14 +75,18 @@ def seal(folders: Iterable[Path]) -> None:
 def lock(handle: int, *, shared: bool = False, at: int = 0) -> None:
     """Take the lock of an open file, until it is closed or the process ends. OSError where another holds it.
 
-    shared: with others who share it (not on Windows). at: which byte is locked on Windows; others cannot read it.
+    shared: with others who share it. at: which byte is locked on Windows; others cannot read it.
     """
     if sys.platform == "win32":
+        # Not msvcrt.locking: it shares with nobody, and its error is that of whatever failed last.
+        import ctypes  # noqa: PLC0415 - needed on Windows only
         import msvcrt  # noqa: PLC0415 - there on Windows only
 
-        os.lseek(handle, at, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        os.lseek(handle, 0, os.SEEK_SET)
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        where = ctypes.create_string_buffer(struct.pack("PPIIP", 0, 0, at, 0, 0))  # OVERLAPPED: the offset
+        file = ctypes.c_void_p(msvcrt.get_osfhandle(handle))
+        if not kernel.LockFileEx(file, _AT_ONCE | (0 if shared else _ALONE), 0, 1, 0, where):
+            raise ctypes.WinError(ctypes.get_last_error())
     else:
         import fcntl  # noqa: PLC0415 - not there on Windows
 

@@ -25,7 +25,6 @@ class Evening:
 
     def begin(self) -> str:
         """The first questions come soon and are answered by keys; the game begins."""
-        self._mended()
         began_s = time.monotonic()
         console = Console(self._installed.windows, rf"{self._installed.place}\companion.exe", *GAME)
         self._console = console
@@ -37,13 +36,6 @@ class Evening:
         console.wait("A new game begins")
         assert asked_s < QUESTION_S, asked_s
         return f"the first question after {asked_s:.1f} s"
-
-    def _mended(self) -> None:
-        """Let the installed copy take Wine's error for a lock that is held: Wine gives none, Windows EACCES."""
-        file = self._installed.windows.here(self._installed.place) / "program/site/companion/daemon/ipc/lock.py"
-        text = file.read_text(encoding="utf-8")
-        assert "frozenset({errno.EACCES," in text, "lock.py has changed"
-        file.write_text(text.replace("frozenset({errno.EACCES,", "frozenset({0, errno.EACCES,"), encoding="utf-8")
 
     def join(self) -> str:
         """A second play reaches the same game: its question is answered where the voice is."""

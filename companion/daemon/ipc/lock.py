@@ -80,7 +80,7 @@ class Owner:
         except OSError:
             return False
         try:
-            return not _lock(handle, 3 if sys.platform == "win32" else 1, shared=True)
+            return not _lock(handle, 1, shared=True)
         except OSError:
             return False
         finally:
