@@ -94,7 +94,7 @@ def main() -> None:
     """The voice process with the devices of a folder: the argument before the options. It looks for them often."""
     folder = Path(sys.argv[-2])
     often = outlet.Patience(look_ms=100, give_up_ms=200)
-    vars(process)["SoundSystem"] = lambda rate, null: FolderSounds(folder)
+    vars(process)["sound_system"] = lambda rate, null: FolderSounds(folder)
     vars(outlet)["Patience"] = lambda: often
     process.main()
 

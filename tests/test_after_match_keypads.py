@@ -1,4 +1,4 @@
-"""After a match it is asked what comes next at keypads that are read by themselves, on a stand-in for evdev."""
+"""After a match it is asked what comes next at keypads of their own, on files that stand in for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.config import Settings
 from companion.config.settings import KeypadSettings
 from tests.live import Live
 from tests.patience import PATIENCE_S
-from tests.test_keys_keypad import Fake, Pad
+from tests.test_keys_keypad import Machine
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such keypads")
 
@@ -20,9 +20,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such keypads
 class Table:
     """Two players with a keypad each and no other keyboard that answers, at the last act of their game."""
 
-    def __init__(self, folder: Path, evdev: Fake) -> None:
-        self.pads = {n: Pad() for n in (1, 2)}
-        evdev.plugged |= {str(folder / f"event{n}"): pad for n, pad in self.pads.items()}
+    def __init__(self, folder: Path, machine: Machine) -> None:
+        self.pads = {n: machine.pad(folder / f"event{n}") for n in (1, 2)}
         keypads = tuple(KeypadSettings(device=str(folder / f"event{n}"), seat=n) for n in self.pads)
         self.live = Live(folder, 2)
         self.live.changes = {"settings": Settings(keypads=keypads)}
@@ -35,9 +34,7 @@ class Table:
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Table]:
-    evdev = Fake()
-    monkeypatch.setitem(sys.modules, "evdev", evdev)
-    made = Table(tmp_path, evdev)
+    made = Table(tmp_path, Machine(monkeypatch))
     yield made
     made.live.stop()
 

@@ -191,7 +191,7 @@ def test_the_screen_reader(
 
 
 def test_devices_and_those_of_the_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.speech.device.devices", lambda: ["HDMI", "USB Headset"])
+    monkeypatch.setattr("companion.speech.sounds.devices", lambda: ["HDMI", "USB Headset"])
     phones = (EarphoneSettings(seat=2, device="USB Headset"), EarphoneSettings(seat=3, device="BT"))
     states, lines = told(devices.devices(patient(tmp_path, Settings(device="HDMI", earphones=phones))))
     assert [state for state, _ in states] == [Severity.GOOD] * 4 + [Severity.REMARK]
@@ -293,7 +293,6 @@ def test_keypads_of_the_settings(
 ) -> None:
     listed, folder = inputs
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(keys, "find_spec", lambda _: object())
     named = (
         KeypadSettings(device="pad", seat=2),
         KeypadSettings(device=str(folder / "event1")),
@@ -313,13 +312,11 @@ def test_keypads_of_the_settings(
     assert f"sudo usermod -a -G {ports.group_of(str(folder / 'event1'))} " in sentences[1]
 
 
-def test_keypads_without_the_package_and_on_another_system(
+def test_keypads_that_nobody_named_and_on_another_system(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, inputs: tuple[Path, Path]
 ) -> None:
     here = patient(tmp_path, Settings(keypads=(KeypadSettings(device="Pad"),)))
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(keys, "find_spec", lambda _: None)
-    assert told(keys.keypads(here, *inputs))[0][0] == (Severity.WRONG, "doctor-keypads-package")
     assert told(keys.keypads(patient(tmp_path), *inputs))[0] == [(Severity.GOOD, "doctor-keypad-known")]
     monkeypatch.setattr(sys, "platform", "darwin")
     assert told(keys.keypads(here, *inputs))[0] == [(Severity.REMARK, "doctor-keypads-linux")]

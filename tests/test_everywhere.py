@@ -28,7 +28,7 @@ all_of_them()  # libraries are loaded while the system is what it is: theirs to 
 for name in [name for name in sys.modules if name.startswith("companion.")]:
     if ".engine" not in name:
         del sys.modules[name]
-for name in ("fcntl", "termios", "tty", "pty", "pwd", "grp", "resource", "evdev"):
+for name in ("fcntl", "termios", "tty", "pty", "pwd", "grp", "resource"):
     sys.modules[name] = None
 for name in ("SIGKILL", "SIGHUP", "SIGTSTP", "SIGCONT", "SIGQUIT", "SIGALRM", "SIGUSR1"):
     delattr(signal, name)

@@ -66,7 +66,6 @@ OWNERS: dict[str, str] = {
     "pyttsx3": "speech",
     "espeakng_loader": "speech",
     "miniaudio": "speech",
-    "evdev": "input",
     "prism": "speech",
     "random": "play.dealer",
     "multiprocessing": "daemon.ipc",
@@ -278,7 +277,7 @@ def test_everything_imports_without_unix_modules() -> None:
     names = [f"companion.{name}" for name in modules()]
     program = (
         "import sys, importlib\n"
-        "for name in ('termios', 'fcntl', 'pty', 'evdev', 'tty', 'pwd', 'grp', 'resource'):\n"
+        "for name in ('termios', 'fcntl', 'pty', 'tty', 'pwd', 'grp', 'resource'):\n"
         "    sys.modules[name] = None\n"
         f"for name in {names!r}:\n"
         "    importlib.import_module(name)\n"

@@ -169,7 +169,7 @@ OTHERS = {
     "device/flash/shipped.py": "the package",
     "play/journal/care.py": "the journal, once it is known to be a file",
     "play/journal/files.py": "the journal, which is bounded by the disk alone",
-    "input/keypad.py": "the kernel's files",
+    "input/linux_keys.py": "the kernel's files",
     "evening/first.py": "the terminal",
     "language/lexicon.py": "the package, for its own words",
     "language/messages.py": "the package",

@@ -1,22 +1,22 @@
-"""Keypads that are read by themselves, on a stand-in for evdev: taken, read, unplugged, found again."""
+"""Keypads that are read by themselves, on files that stand in for devices: taken, read, unplugged, found again."""
 
 from __future__ import annotations
 
 import errno
-import json
 import os
 import queue
-import sys
+import shutil
+import struct
+import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from companion.core.model import Fact
-from companion.input import Key, Noticed, Typed, Vocabulary, understand
+from companion.input import Key, Noticed, Typed, Vocabulary, linux_keys, understand
 from companion.input.keypad import KeypadReader
+from companion.input.linux_keys import LinuxKeys
 from companion.input.reading import KeySource
 from companion.language.phrases import LANGUAGES, Phrases
 from tests.patience import PATIENCE_S, until
@@ -24,98 +24,77 @@ from tests.patience import PATIENCE_S, until
 LOOK_S = 0.01
 DOWN, HELD, UP = 1, 2, 0
 
-CODES = {"KEY_ESC": 1, "KEY_0": 11, "KEY_BACKSPACE": 14, "KEY_ENTER": 28, "KEY_KPENTER": 96, "KEY_SPACE": 57}
-CODES |= {f"KEY_{digit}": digit + 1 for digit in range(1, 10)}
+CODES = {"ESC": 1, "0": 11, "BACKSPACE": 14, "ENTER": 28, "KPENTER": 96, "SPACE": 57}
+CODES |= {f"{digit}": digit + 1 for digit in range(1, 10)}
 CODES |= {
-    f"KEY_KP{digit}": code
-    for digit, code in zip("7894561230", [71, 72, 73, 75, 76, 77, 79, 80, 81, 82], strict=True)
+    f"KP{digit}": code for digit, code in zip("7894561230", [71, 72, 73, 75, 76, 77, 79, 80, 81, 82], strict=True)
 }
-CODES |= {"KEY_KPDOT": 83, "KEY_KPCOMMA": 121, "KEY_DOT": 52, "KEY_COMMA": 51, "KEY_NUMLOCK": 69, "KEY_KPPLUS": 78}
+CODES |= {"KPDOT": 83, "KPCOMMA": 121, "DOT": 52, "COMMA": 51, "NUMLOCK": 69, "KPPLUS": 78}
 for start, letters in ((16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM")):
-    CODES |= {f"KEY_{letter}": start + i for i, letter in enumerate(letters)}
-"""Key codes as Linux numbers them (linux/input-event-codes.h)."""
-
-
-class Fake(ModuleType):
-    """Stands in for evdev: devices that tests plug in and press."""
-
-    def __init__(self) -> None:
-        super().__init__("evdev")
-        self.ecodes = SimpleNamespace(EV_KEY=1, **CODES)
-        self.plugged: dict[str, Pad] = {}
-        self.refused: dict[str, OSError] = {}
-        self.looked = 0
-
-    def InputDevice(self, path: str) -> Device:  # noqa: N802 - as evdev names it
-        self.looked += 1
-        if path in self.refused:
-            raise self.refused[path]
-        if path not in self.plugged:
-            raise FileNotFoundError(errno.ENOENT, path)
-        return Device(self.plugged[path])
+    CODES |= {letter: start + i for i, letter in enumerate(letters)}
+"""Key codes as Linux numbers them; see test_the_kernels_own_headers_agree."""
 
 
 @dataclass
 class Pad:
-    """One plugged keypad; its presses wait in a pipe, as in the kernel."""
+    """One plugged keypad: a pipe where Linux has a device, and its bytes as Linux writes them."""
 
-    ends: tuple[int, int] = field(default_factory=os.pipe)
-    grabbed: Device | None = None
-    gone: bool = False
+    path: Path
+    grabbed: bool = False
 
     def __post_init__(self) -> None:
-        os.set_blocking(self.ends[0], False)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        os.mkfifo(self.path)
+        self.end = os.open(self.path, os.O_RDWR | os.O_NONBLOCK)
+        self.node = os.fstat(self.end).st_ino
 
     def events(self, *told: tuple[int, int, int]) -> None:
-        os.write(self.ends[1], "".join(json.dumps(one) + "\n" for one in told).encode())
+        os.write(self.end, b"".join(struct.pack("@llHHi", 1, 2, *one) for one in told))
 
     def press(self, *names: str) -> None:
         for name in names:
-            code = CODES[f"KEY_{name}"]
+            code = CODES[name]
             self.events((4, 4, code), (1, code, DOWN), (0, 0, 0), (1, code, UP), (0, 0, 0))
 
     def unplug(self) -> None:
-        self.gone = True
-        os.write(self.ends[1], b"\n")
+        self.path.unlink()
+        os.close(self.end)
 
 
-@dataclass(eq=False)
-class Device:
-    """A keypad as one program has opened it."""
+class Machine:
+    """Stands in for the system calls that take a device: tests plug keypads in, take and refuse them."""
 
-    pad: Pad
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.pads: list[Pad] = []
+        self.refused: dict[str, OSError] = {}
+        self.looked = 0
+        self._taken = linux_keys._taken
+        patch.setattr(linux_keys, "grab", self._grab)
+        patch.setattr(linux_keys, "_taken", self._take)
 
-    @property
-    def fd(self) -> int:
-        return self.pad.ends[0]
+    def pad(self, path: Path) -> Pad:
+        self.pads.append(Pad(path))
+        return self.pads[-1]
 
-    def grab(self) -> None:
-        if self.pad.grabbed:
+    def _take(self, path: str) -> int:
+        self.looked += 1
+        if path in self.refused:
+            raise self.refused[path]
+        return self._taken(path)
+
+    def _grab(self, fd: int, on: bool) -> None:
+        node = os.fstat(fd).st_ino
+        pad = next(one for one in self.pads if one.node == node)
+        if on and pad.grabbed:
             raise OSError(errno.EBUSY, "grabbed")
-        self.pad.grabbed = self
-
-    def ungrab(self) -> None:
-        assert self.pad.grabbed is self
-        self.pad.grabbed = None
-
-    def read(self) -> Iterator[SimpleNamespace]:
-        data = os.read(self.fd, 4096)
-        if self.pad.gone:
-            raise OSError(errno.ENODEV, "gone")
-        for told in data.decode().splitlines():
-            kind, code, value = json.loads(told)
-            yield SimpleNamespace(type=kind, code=code, value=value)
-
-    def close(self) -> None:
-        if self.pad.grabbed is self:
-            self.pad.grabbed = None
+        pad.grabbed = on
 
 
 @dataclass
 class Bench:
     """A machine with no keypads yet: its lists of devices, and readers that end with the test."""
 
-    evdev: Fake
+    machine: Machine
     devices: Path
     folder: Path
     readers: list[KeypadReader] = field(default_factory=list)
@@ -124,8 +103,8 @@ class Bench:
     def plug(self, number: int, name: str) -> Pad:
         listed = self.devices / f"event{number}" / "device"
         listed.mkdir(parents=True, exist_ok=True)
+        pad = self.machine.pad(Path(self.path(number)))
         (listed / "name").write_text(f"{name}\n", encoding="utf-8")
-        pad = self.evdev.plugged[self.path(number)] = Pad()
         return pad
 
     def path(self, number: int) -> str:
@@ -135,7 +114,7 @@ class Bench:
         source = KeySource(
             self.events, lambda whose: self.events.put(f"silence {whose}"), seat, f"keypad {device}"
         )
-        reader = KeypadReader(device, source, LOOK_S, self.devices, self.folder)
+        reader = KeypadReader(device, source, LinuxKeys(device, self.devices, self.folder), LOOK_S)
         reader.start()
         self.readers.append(reader)
         return reader
@@ -157,15 +136,13 @@ class Bench:
 
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Bench]:
-    evdev = Fake()
-    monkeypatch.setitem(sys.modules, "evdev", evdev)
-    made = Bench(evdev, tmp_path / "class", tmp_path / "dev")
+    made = Bench(Machine(monkeypatch), tmp_path / "class", tmp_path / "dev")
     yield made
     for reader in made.readers:
         reader.close()
         reader.close()
         assert not reader.is_alive()
-    assert not any(pad.grabbed for pad in evdev.plugged.values())
+    assert not any(pad.grabbed for pad in made.machine.pads if pad.path.exists())
 
 
 def test_a_keypad_types_its_seats_lines_and_silences_first(bench: Bench) -> None:
@@ -187,8 +164,8 @@ def test_digits_letters_and_held_keys(bench: Bench) -> None:
     for key in "QWERTYUIOPASDFGHJKLZXCVBNM1234567890":
         pad.press(key)
     pad.press("SPACE", "DOT", "COMMA", "ESC", "H", "SPACE", "9")
-    pad.events((1, CODES["KEY_9"], HELD), (1, CODES["KEY_8"], DOWN), (1, CODES["KEY_8"], HELD))
-    pad.events((1, CODES["KEY_BACKSPACE"], DOWN), (1, CODES["KEY_BACKSPACE"], HELD))
+    pad.events((1, CODES["9"], HELD), (1, CODES["8"], DOWN), (1, CODES["8"], HELD))
+    pad.events((1, CODES["BACKSPACE"], DOWN), (1, CODES["BACKSPACE"], HELD))
     pad.press("3", "3", "ENTER")
     told = bench.line("h 33")
     typed = "".join(one.char for one in told if isinstance(one, Key))
@@ -200,10 +177,9 @@ def test_an_unplugged_keypad_is_told_and_taken_up_again(bench: Bench) -> None:
     reader = bench.read("Pad", seat=1)
     pad.press("KP3", "KPENTER", "KP7")
     bench.line("3")
-    del bench.evdev.plugged[bench.path(3)]
     pad.unplug()
     told = bench.notice("keypad-gone")
-    assert Typed(None, "keypad Pad", 1) in told and pad.grabbed is None
+    assert Typed(None, "keypad Pad", 1) in told
     again = bench.plug(5, "Pad")
     told = bench.notice("keypad-back")
     assert [one for one in told if isinstance(one, Noticed)] == [
@@ -217,7 +193,7 @@ def test_an_unplugged_keypad_is_told_and_taken_up_again(bench: Bench) -> None:
 def test_a_keypad_that_is_not_there_is_told_once(bench: Bench) -> None:
     path = bench.path(2)
     bench.read(path)
-    until(lambda: bench.evdev.looked >= 4, "a fourth look for it")
+    until(lambda: bench.machine.looked >= 4, "a fourth look for it")
     bench.plug(1, "Other")
     pad = bench.plug(2, "Pad")
     told = bench.notice("keypad-back")
@@ -236,21 +212,21 @@ def test_a_keypad_that_is_not_there_is_told_once(bench: Bench) -> None:
 )
 def test_a_keypad_that_cannot_be_opened_has_its_remedy(bench: Bench, error: OSError, key: str) -> None:
     pad = bench.plug(4, "Pad")
-    bench.evdev.refused[bench.path(4)] = error
+    bench.machine.refused[bench.path(4)] = error
     bench.read("Pad")
     bench.notice(key)
-    bench.evdev.refused.clear()
+    bench.machine.refused.clear()
     assert bench.notice("keypad-back")[:-1] == []
     pad.press("KP1", "ENTER")
     bench.line("1")
 
 
 def test_a_keypad_of_another_program_is_told(bench: Bench) -> None:
-    other = Device(bench.plug(4, "Pad"))
-    other.grab()
+    other = bench.plug(4, "Pad")
+    other.grabbed = True
     bench.read("Pad")
     bench.notice("keypad-busy")
-    other.close()
+    other.grabbed = False
     bench.notice("keypad-back")
 
 
@@ -266,19 +242,40 @@ def test_two_keypads_of_one_name_serve_two_seats(bench: Bench) -> None:
     assert isinstance(first, Typed) and isinstance(second, Typed) and {first.seat, second.seat} == {1, 2}
 
 
-def test_without_the_package_the_remedy_is_told(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "evdev", None)
-    reader = bench.read("Pad")
-    (told,) = bench.notice("keypad-no-evdev")
+def test_where_the_system_hands_out_no_keypad_the_remedy_is_told(bench: Bench) -> None:
+    source = KeySource(bench.events, lambda _: None, 0, "keypad Pad")
+    reader = KeypadReader("Pad", source, None)
+    reader.start()
+    (told,) = bench.notice("keypad-elsewhere")
     reader.join(timeout=PATIENCE_S)
-    assert isinstance(told, Noticed) and told.facts == {"name": "Pad", "package": "evdev-binary"}
+    reader.close()
+    assert isinstance(told, Noticed) and told.facts == {"name": "Pad"}
+
+
+HEADER = r"""
+#include <stdio.h>
+#include <linux/input.h>
+int main(void) {
+    printf("event %zu\ngrab %lu\ntype %d\n", sizeof(struct input_event), (unsigned long)EVIOCGRAB, EV_KEY);
+    NAMES
+}
+"""
+
+
+@pytest.mark.skipif(not os.environ.get("CI") and shutil.which("gcc") is None, reason="gcc is not here")
+def test_the_kernels_own_headers_agree(tmp_path: Path) -> None:
+    lines = "".join(f'printf("{name} %d\\n", KEY_{name});' for name in CODES)
+    (tmp_path / "told.c").write_text(HEADER.replace("NAMES", lines), encoding="ascii")
+    subprocess.run(["gcc", "-o", tmp_path / "told", tmp_path / "told.c"], check=True)
+    told = subprocess.run([tmp_path / "told"], capture_output=True, text=True, check=True).stdout
+    found = {name: int(number) for name, number in (line.split() for line in told.splitlines())}
+    ours = {"event": linux_keys.EVENT.size, "grab": linux_keys.EVIOCGRAB, "type": linux_keys.EV_KEY}
+    assert found == ours | CODES
 
 
 def test_every_notice_has_words() -> None:
-    facts: dict[str, Fact] = {"name": "Pad", "package": "evdev-binary"}
     for language in LANGUAGES:
         phrases = Phrases(language, strict=True)
-        for key in ("no-evdev", "denied", "busy", "missing", "gone", "back"):
-            said = phrases.say(f"keypad-{key}", facts if key == "no-evdev" else {"name": "Pad"})
-            assert "Pad" in said
+        for key in ("elsewhere", "denied", "busy", "missing", "gone", "back"):
+            assert "Pad" in phrases.say(f"keypad-{key}", {"name": "Pad"})
         assert phrases.say("num-lock-off")

@@ -14,8 +14,8 @@ SETS = {
     "run": (),
     "page": ("page",),
     "test": ("dev", "hardware", "mutation", "browser"),
-    "windows": ("page", "reader", "keypad"),
-    "debian": ("page", "reader", "keypad"),
+    "windows": ("page", "reader"),
+    "debian": ("page", "reader"),
 }
 """Each lock, and the extras that are in it."""
 

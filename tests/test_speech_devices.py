@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from companion.speech import outlet as outlet_module
-from companion.speech.device import SoundSystem, _pulling, devices, noise
+from companion.speech.device import SoundSystem, noise, pulling
 from companion.speech.events import (
     Ended,
     OutputChanged,
@@ -28,6 +28,7 @@ from companion.speech.events import (
 )
 from companion.speech.orders import VoiceOptions
 from companion.speech.outlet import Outlet, Patience
+from companion.speech.sounds import devices
 from companion.speech.stream import SampleStream
 from companion.speech.voices import ProcessVoice
 from tests.patience import PATIENCE_S, until
@@ -349,9 +350,9 @@ def test_an_opening_that_hangs_after_a_sleep_holds_nobody_up(room: Make, monkeyp
 
 def test_silence_becomes_a_noise_that_nobody_hears_and_speech_stays() -> None:
     blocks = iter([bytes(200), b"\5\0" * 100, bytes(200), b"\0\0\1\0" * 50, bytes(60_000)])
-    pulling = _pulling(lambda frames: next(blocks), noise(RATE))
-    next(pulling)
-    quiet, loud, still, part, long = (pulling.send(100) for _ in range(5))
+    asked = pulling(lambda frames: next(blocks), noise(RATE))
+    next(asked)
+    quiet, loud, still, part, long = (asked.send(100) for _ in range(5))
     assert loud == b"\5\0" * 100 and part == b"\0\0\1\0" * 50
     assert len(quiet) == len(still) == 200 and quiet != still
     steps = memoryview(noise(RATE)).cast("h").tolist()

@@ -15,7 +15,7 @@ from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.after import ReviewOffer
 from companion.input.helping import help_now
 from companion.input.interpreter import Interpreter, LineWords, Obey
-from companion.input.keypad import KeypadReader
+from companion.input.keypad import KeypadReader, keys_of
 from companion.input.meanings import Asker
 from companion.input.reading import KeySource
 from companion.language.phrases import Phrases
@@ -225,7 +225,7 @@ class UserInput:
             readers.append(keys.reader_for(plan.keyboard, events, silence, echo, seat))
         for one in plan.settings.keypads:
             source = KeySource(events, silence, one.seat, f"keypad {one.device}")
-            readers.append(KeypadReader(one.device, source))
+            readers.append(KeypadReader(one.device, source, keys_of(one.device)))
         return readers
 
     def _vocabulary(self, phrases: Phrases) -> Vocabulary:

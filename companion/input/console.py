@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import _thread
 import threading
+from collections.abc import Callable
 from typing import Any
 
+from companion.input.doubles import DOUBLES
 from companion.input.presses import ESCAPE, NO_DIGIT, Decoder
 from companion.input.reading import KeySource
 from companion.input.typist import Typist
@@ -47,13 +49,17 @@ class ConsoleKeys:
 
 
 class ConsoleReader(threading.Thread):
-    """Reads the keys of a console; see input.reading for what it hands over."""
+    """Reads the keys of a console; see input.reading for what it hands over.
 
-    def __init__(self, source: KeySource, *, echo: bool) -> None:
+    doubled: whether a keypad that is read by itself has had this key, too.
+    """
+
+    def __init__(self, source: KeySource, *, echo: bool, doubled: Callable[[str], bool] = DOUBLES.doubled) -> None:
         super().__init__(name="keys", daemon=True)
         self._keys = ConsoleKeys()
         self._decoder = Decoder()
         self._typist = Typist(source, self._show)
+        self._doubled = doubled
         self.echo = echo
         self._closed = False
 
@@ -64,6 +70,8 @@ class ConsoleReader(threading.Thread):
             char = self._keys.next()
             if char is None:
                 break
+            if char != CONTROL_C and self._doubled(char):
+                continue
             self._typist.touched()
             if char == CONTROL_C:
                 _thread.interrupt_main()

@@ -1,21 +1,18 @@
-"""Reads named keypads beside the terminal, in any window: Linux, through evdev, whose only importer this is.
+"""Reads named keypads beside the terminal, in any window, each for its seat.
 
-A keypad is taken for the companion alone, so that its digits reach no other program. The number lock does not
-matter here: the keys themselves are read, not what they would type.
+The number lock does not matter here: the keys themselves are read, not what they would type.
 """
 
 from __future__ import annotations
 
-import contextlib
 import errno
-import select
+import sys
 import threading
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
+from typing import Protocol
 
-from companion.input.bell import Bell
-from companion.input.presses import BACKSPACE, ENTER, ESCAPE
+from companion.input.key_codes import CODES
+from companion.input.linux_keys import LinuxKeys
+from companion.input.presses import BACKSPACE
 from companion.input.reading import KeySource
 from companion.input.typist import Typist
 
@@ -23,43 +20,60 @@ LOOK_S = 2.0
 """How often a keypad that is not there is looked for."""
 
 _PRESSED, _HELD = 1, 2
-_KEYS = {f"KEY_{start}{digit}": str(digit) for start in ("", "KP") for digit in range(10)}
-_KEYS |= {f"KEY_{letter}": letter.lower() for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
-_KEYS |= {f"KEY_{start}DOT": "." for start in ("", "KP")} | {f"KEY_{start}COMMA": "," for start in ("", "KP")}
-_KEYS |= {f"KEY_{start}ENTER": ENTER for start in ("", "KP")}
-_KEYS |= {"KEY_BACKSPACE": BACKSPACE, "KEY_ESC": ESCAPE, "KEY_SPACE": " "}
-"""Names of key codes as Linux has them; the letters that are commands lie in one place on every keyboard."""
+
+
+class KeySupply(Protocol):
+    """The keys of one keypad of this system. All but `end` are called on one thread."""
+
+    def open(self) -> None:
+        """Find it and take it. OSError: EACCES or EPERM, EBUSY where another has it, else it is not there."""
+
+    def read(self) -> list[tuple[int, int]] | None:
+        """Wait for keys: number (see key_codes) and 1 for down, 2 held, 0 up. None: ended. OSError: it is gone."""
+
+    def close(self) -> None:
+        """Give back what `open` took."""
+
+    def rest(self, seconds: float) -> bool:
+        """Wait so long, or until ended: whether it is."""
+
+    def end(self) -> None:
+        """Let `read` and `rest` return, now or later; any thread, and more than once."""
+
+    def drop(self) -> None:
+        """Nothing will be asked any more."""
+
+
+def keys_of(device: str) -> KeySupply | None:
+    """The keys of a named keypad; None where this system hands out no keypad by itself."""
+    if sys.platform == "win32":
+        from companion.input.raw_keys import RawKeys  # noqa: PLC0415 - ctypes is large
+
+        return RawKeys(device)
+    return LinuxKeys(device) if sys.platform.startswith("linux") else None
 
 
 class KeypadReader(threading.Thread):
     """Reads one keypad; one that is unplugged is told, and taken up again when it returns.
 
-    device: path ("/dev/input/by-id/...") or the name that the device tells. look_s: how often it is looked for.
-    devices: where Linux lists input devices by name; folder: where they lie.
+    device: as the settings name it, and as it is told. keys: None where the system has none. look_s: how often
+    it is looked for.
     """
 
-    def __init__(
-        self,
-        device: str,
-        source: KeySource,
-        look_s: float = LOOK_S,
-        devices: Path = Path("/sys/class/input"),
-        folder: Path = Path("/dev/input"),
-    ) -> None:
+    def __init__(self, device: str, source: KeySource, keys: KeySupply | None, look_s: float = LOOK_S) -> None:
         super().__init__(name="keypad", daemon=True)
         self._device = device
         self._source = source
         self._typist = Typist(source)
+        self._keys = keys
         self._look_s = look_s
-        self._devices = devices
-        self._folder = folder
-        self._bell = Bell()
         self._told = ""
         self.echo = False
 
     def close(self) -> None:
         """Stop reading and give the keypad back; may be called twice."""
-        self._bell.ring()
+        if self._keys is not None:
+            self._keys.end()
         if self.is_alive() and threading.current_thread() is not self:
             self.join(timeout=1)
 
@@ -68,83 +82,53 @@ class KeypadReader(threading.Thread):
 
     def run(self) -> None:
         """Look for the keypad and read it, until closed."""
-        try:
-            import evdev  # noqa: PLC0415 - an optional package, on Linux only
-        except ImportError:
-            self._source.put_notice("keypad-no-evdev", {"name": self._device, "package": "evdev-binary"})
-            self._bell.drop()
+        if self._keys is None:
+            self._tell("keypad-elsewhere")
             return
-        codes = {getattr(evdev.ecodes, name): char for name, char in _KEYS.items() if hasattr(evdev.ecodes, name)}
-        while not self._bell.rung:
-            device = self._open(evdev)
-            if device is None:
-                select.select([self._bell.fd], [], [], self._look_s)
+        ended = False
+        while not ended:
+            if not self._opened(self._keys):
+                ended = self._keys.rest(self._look_s)
                 continue
             if self._told:
                 self._source.put_notice("keypad-back", {"name": self._device})
             self._told = ""
-            with contextlib.closing(device):
-                self._read(device, codes, evdev.ecodes.EV_KEY)
-        self._bell.drop()
-
-    # ---- finding ---------------------------------------------------------------------------------------------
-
-    def _open(self, evdev: Any) -> Any | None:
-        """The keypad, taken for us alone; None when that cannot be, which is told once."""
-        problem = "keypad-missing"
-        for path in self._paths():
             try:
-                device = evdev.InputDevice(path)
-            except OSError as error:
-                problem = "keypad-denied" if isinstance(error, PermissionError) else problem
-                continue
-            try:
-                device.grab()
-            except OSError as error:
-                problem = "keypad-busy" if error.errno == errno.EBUSY else problem
-                device.close()
-                continue
-            return device
+                ended = self._read(self._keys)
+            finally:
+                self._keys.close()
+        self._keys.drop()
+
+    def _opened(self, keys: KeySupply) -> bool:
+        """Whether the keypad is ours now; that it cannot be is told once."""
+        try:
+            keys.open()
+            return True
+        except OSError as error:
+            known = {errno.EACCES: "keypad-denied", errno.EPERM: "keypad-denied", errno.EBUSY: "keypad-busy"}
+            problem = known.get(error.errno or 0, "keypad-missing")
         if self._told != problem and not (self._told == "keypad-gone" and problem == "keypad-missing"):
             self._tell(problem)
-        return None
-
-    def _paths(self) -> Iterator[str]:
-        """Every device that the keypad's name fits: two keypads may have one name."""
-        wanted = self._device.strip()
-        if wanted.startswith("/"):
-            yield wanted
-            return
-        for listed in sorted(self._devices.glob("event*/device/name")):
-            with contextlib.suppress(OSError):
-                if listed.read_text(encoding="utf-8", errors="replace").strip().casefold() == wanted.casefold():
-                    yield str(self._folder / listed.parts[-3])
+        return False
 
     def _tell(self, key: str) -> None:
         self._told = key
         self._source.put_notice(key, {"name": self._device})
 
-    # ---- reading ---------------------------------------------------------------------------------------------
-
-    def _read(self, device: Any, codes: dict[int, str], key_event: int) -> None:
-        """Hand over keys until the keypad is gone or this reader is closed."""
+    def _read(self, keys: KeySupply) -> bool:
+        """Hand over keys until the keypad is gone or this reader is closed: whether it is closed."""
         while True:
             try:
-                ready, _, _ = select.select([device.fd, self._bell.fd], [], [])
-                if self._bell.fd in ready:
-                    with contextlib.suppress(OSError):
-                        device.ungrab()
-                    return
-                pressed = [event for event in device.read() if event.type == key_event]
-            except BlockingIOError:
-                continue
+                pressed = keys.read()
             except (OSError, ValueError):
                 self._typist.forget()
                 self._typist.gone()
                 self._tell("keypad-gone")
-                return
-            for event in pressed:
-                self._event(codes.get(event.code, ""), event.value)
+                return False
+            if pressed is None:
+                return True
+            for code, value in pressed:
+                self._event(CODES.get(code, ""), value)
 
     def _event(self, char: str, value: int) -> None:
         """One key going down, up, or held: held down only Backspace goes on."""

@@ -37,14 +37,6 @@ class Sounds(Protocol):
         """Open this device, "" for the default, and let it pull. Raises what the sound system raises."""
 
 
-def devices() -> list[str]:
-    """The names of the sound devices there are now, each once; none without a sound system."""
-    try:
-        return list(dict.fromkeys(SoundSystem(8000).names()))
-    except Exception:  # any fault of a sound system means the same: no sound here
-        return []
-
-
 class SoundSystem:
     """The sound system of this computer (see Sounds); null: one device that nobody hears, paced in real time."""
 
@@ -108,7 +100,7 @@ class _Device:
     ) -> None:
         self.stopped = False
         self._lib = miniaudio.lib
-        self._pulling = _pulling(pull, noise)
+        self._pulling = pulling(pull, noise)
         next(self._pulling)
         self._device = device = miniaudio.PlaybackDevice.__new__(miniaudio.PlaybackDevice)
         try:
@@ -149,8 +141,8 @@ def noise(rate: int) -> bytes:
     return b"".join(parts)
 
 
-def _pulling(pull: Pull, noise: bytes) -> Generator[bytes, int, None]:
-    """What the library wants; noise in the place of silence."""
+def pulling(pull: Pull, noise: bytes) -> Generator[bytes, int, None]:
+    """A generator that is sent how many frames are wanted and gives them; noise in the place of silence."""
     twice, at = noise + noise, 0
     frames = yield b""
     while True:

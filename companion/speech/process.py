@@ -25,11 +25,11 @@ from queue import SimpleQueue
 
 from companion.core.errors import VoiceError
 from companion.speech import earcons
-from companion.speech.device import SoundSystem
 from companion.speech.espeak import Espeak
 from companion.speech.events import Style
 from companion.speech.orders import EventWriter, Say, VoiceOptions, Worker
 from companion.speech.outlet import Outlet
+from companion.speech.sounds import sound_system
 from companion.speech.stream import SampleLine, SampleStream
 from companion.speech.tape import FileTape
 from companion.speech.telling import Teller
@@ -75,7 +75,7 @@ class Speaker(Worker):
         if options.output == "none":
             return {"output": "none", "backend": "", "reason": ""}
         try:
-            system = SoundSystem(rate, null=options.output == "null")
+            system = sound_system(rate, null=options.output == "null")
         except Exception as error:  # the library of sound systems itself is missing or broken
             return {"output": "none", "backend": "", "reason": str(error)}
         report, device = self.events.report, options.device

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 from companion.care.doctor.findings import Finding, Patient, good, remark
 from companion.core.model import Fact, Phrase
-from companion.speech import device
+from companion.speech import player, sounds
+
+LIBRARY = "miniaudio"
 
 
 def devices(patient: Patient) -> Iterator[Finding]:
     """Every sound device by name, then each that the settings name."""
-    there = device.devices()
+    there = sounds.devices()
+    yield from _player()
     for name in there:
         yield good(Phrase("doctor-device", {"device": name}))
     settings = patient.settings
@@ -24,3 +29,13 @@ def devices(patient: Patient) -> Iterator[Finding]:
             setting = "device" if seat == 0 else "earphones"
             remedy = Phrase("doctor-device-remedy", {"command": f"companion settings {setting}"})
             yield remark(Phrase("doctor-device-none", facts), remedy)
+
+
+def _player() -> Iterator[Finding]:
+    """What plays where the library of sound systems has no wheel (see speech.player)."""
+    if sys.platform.startswith("linux") and find_spec(LIBRARY) is None:
+        if program := player.player():
+            yield good(Phrase("doctor-sound-player", {"program": program}))
+        else:
+            remedy = Phrase("doctor-sound-player-remedy", {"command": "sudo apt install alsa-utils"})
+            yield remark(Phrase("doctor-sound-player-none"), remedy)

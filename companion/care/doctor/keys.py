@@ -7,20 +7,20 @@ import ctypes
 import os
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 from companion.care.doctor.findings import Finding, Patient, good, remark, wrong
 from companion.care.doctor.ports import group_of, joining
+from companion.config.settings import KeypadSettings
 from companion.core.model import Fact, Phrase
+from companion.input import raw_keys
 
 LETTERS = "ěščřžýáíéúůďťň ąćęłńóśźż"
 DEVICES = Path("/sys/class/input")
 INPUT = Path("/dev/input")
 LIGHTS = Path("/sys/class/leds")
-READER = "evdev"
 NUMBER_LOCK = 0x90
 """Virtual key of the number lock, as Windows counts keys."""
 DIGIT = 79
@@ -61,17 +61,35 @@ def terminal() -> Iterator[Finding]:
 def keypads(patient: Patient, listed: Path = DEVICES, folder: Path = INPUT) -> Iterator[Finding]:
     """Each keypad of the settings: there, and may be read."""
     named = patient.settings.keypads
+    if sys.platform == "win32":
+        yield from _by_raw_input(named, raw_keys.listed(raw_keys.user32()))
+        return
     if not sys.platform.startswith("linux"):
         if named:
             yield remark(Phrase("doctor-keypads-linux"))
         return
-    if named and find_spec(READER) is None:
-        yield wrong(Phrase("doctor-keypads-package", {"package": READER}), Phrase("doctor-keypads-remedy"))
     known = devices(listed, folder)
     for name in dict.fromkeys(one.name for one in known if one.digits):
         yield good(Phrase("doctor-keypad-known", {"device": name}))
     for keypad in named:
         yield _keypad(keypad.device, keypad.seat, known)
+
+
+def _by_raw_input(named: Sequence[KeypadSettings], known: Mapping[int, str]) -> Iterator[Finding]:
+    """Each keyboard of Windows by a name that the settings take, then the keypads of the settings."""
+    paths = sorted(known.values())
+    for name in raw_keys.names_of(paths):
+        yield good(Phrase("doctor-keypad-known", {"device": name}))
+    for one in named:
+        facts: dict[str, Fact] = {"device": one.device, "seat": one.seat}
+        if any(raw_keys.fits(path, one.device) for path in paths):
+            yield good(Phrase("doctor-keypad", facts))
+        else:
+            yield remark(Phrase("doctor-keypad-none", facts), _choose())
+
+
+def _choose() -> Phrase:
+    return Phrase("doctor-keypad-remedy", {"command": "companion settings keypads"})
 
 
 def _keypad(name: str, seat: int, known: list[Known]) -> Finding:
@@ -82,8 +100,7 @@ def _keypad(name: str, seat: int, known: list[Known]) -> Finding:
         paths = [one.path for one in known if one.name.casefold() == name.strip().casefold()]
     facts: dict[str, Fact] = {"device": name, "seat": seat}
     if not paths:
-        remedy = Phrase("doctor-keypad-remedy", {"command": "companion settings keypads"})
-        return remark(Phrase("doctor-keypad-none", facts), remedy)
+        return remark(Phrase("doctor-keypad-none", facts), _choose())
     if not any(os.access(path, os.R_OK) for path in paths):
         group = group_of(paths[0])
         return wrong(Phrase("doctor-keypad-denied", {"device": name, "group": group}), joining(group))

@@ -52,6 +52,12 @@ doctor-voice-named-none = Hlas z nastavení: chybí, { $voice }
 
 doctor-voice-choose = Mluví jiný hlas. V nastavení zvolte jeden z nich: { LIST($voices) }
 
+doctor-sound-player = Zvuk: přehrává ho program { $program }
+
+doctor-sound-player-none = Zvuk: chybí knihovna i program, který by ho přehrál
+
+doctor-sound-player-remedy = V Debianu a příbuzných přehrávač nainstaluje: { $command }
+
 doctor-player = Přehrávač hlasů systému: je tu, { $program }
 
 doctor-player-none = Přehrávač hlasů systému: chybí, { $program }
@@ -114,10 +120,6 @@ doctor-keypad-none = Numerická klávesnice, { $seat ->
 doctor-keypad-remedy = Zapojte ji, nebo zvolte jinou příkazem { $command }
 
 doctor-keypad-denied = Numerická klávesnice: { $device }, číst ji smí jen skupina { $group }
-
-doctor-keypads-package = Numerické klávesnice: chybí balíček { $package }
-
-doctor-keypads-remedy = Nainstalujte ho. Do té doby se numerické klávesnice čtou jen v okně hry
 
 doctor-keypads-linux = Numerické klávesnice: na tomhle systému se čtou jen v okně hry
 

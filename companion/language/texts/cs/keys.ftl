@@ -241,7 +241,7 @@ key-needs = Příkaz { $word }: { $missing ->
 num-lock-off = Tahle klávesa teď není číslice: je to šipka, nebo je vypnutý Num Lock. Na numerické klávesnici stiskněte Num Lock a napište všechno znovu
     .terse = Stiskněte Num Lock a pište znovu
 
-keypad-no-evdev = Numerická klávesnice { $name }: číst se nedá, chybí balíček { $package }. Hlavní klávesnice funguje dál. V Linuxu balíček nainstalujte a začněte znovu, jinde pište v okně hry
+keypad-elsewhere = Numerická klávesnice { $name }: tenhle systém ji samotnou číst nedovolí. Hlavní klávesnice funguje dál. Na numerické pište v okně hry
 
 keypad-denied = Numerická klávesnice { $name }: číst ji není dovoleno. Hlavní klávesnice funguje dál. Jak to povolit, řekne příkaz companion doktor
 

@@ -414,13 +414,13 @@ tiles-read-nothing = The time is over, so far there is no tile to be read
 ## companion doctor.
 
 # Something that hinders playing, and what to do.
-# $what | phrase doctor-python doctor-journal-readonly doctor-journal-damaged doctor-disk doctor-language-broken doctor-voice-mute doctor-port-denied doctor-port-held doctor-directory-none doctor-keypads-package doctor-keypad-denied doctor-log-readonly doctor-unheard doctor-player-none doctor-voices-system-lost voice-no-library voice-no-process voice-gone | what is wrong
-# $remedy | phrase doctor-python-remedy doctor-folder-remedy doctor-journal-remedy doctor-disk-remedy doctor-install-remedy doctor-port-remedy doctor-held-remedy doctor-directory-remedy doctor-tiles-remedy doctor-keypads-remedy doctor-log-remedy doctor-unheard-remedy doctor-player-remedy doctor-engine-remedy | what to do
+# $what | phrase doctor-python doctor-journal-readonly doctor-journal-damaged doctor-disk doctor-language-broken doctor-voice-mute doctor-port-denied doctor-port-held doctor-directory-none doctor-keypad-denied doctor-log-readonly doctor-unheard doctor-player-none doctor-voices-system-lost voice-no-library voice-no-process voice-gone | what is wrong
+# $remedy | phrase doctor-python-remedy doctor-folder-remedy doctor-journal-remedy doctor-disk-remedy doctor-install-remedy doctor-port-remedy doctor-held-remedy doctor-directory-remedy doctor-tiles-remedy doctor-log-remedy doctor-unheard-remedy doctor-player-remedy doctor-engine-remedy | what to do
 doctor-wrong = Careful: { $what }. { $remedy }
 
 # Something worth knowing, and what to do.
-# $what | phrase no-sound-device doctor-boards-none doctor-boards-mute doctor-board-uncalibrated doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none doctor-firmware-none doctor-firmware-damaged | what
-# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-board-calibrate doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy doctor-firmware-remedy | what to do
+# $what | phrase no-sound-device doctor-boards-none doctor-boards-mute doctor-board-uncalibrated doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-sound-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none doctor-firmware-none doctor-firmware-damaged | what
+# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-board-calibrate doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-sound-player-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy doctor-firmware-remedy | what to do
 doctor-remark = { $what }. { $remedy }
 
 # A check that could not be done.

@@ -92,6 +92,17 @@ doctor-voice-named-none = Voice of the settings: missing, { $voice }
 # $voices | some text | their names
 doctor-voice-choose = Another voice speaks. Choose one of these in the settings: { LIST($voices) }
 
+# What plays all sound where its library is missing.
+# $program | text | its name
+doctor-sound-player = Sound: the program { $program } plays it
+
+# Nothing is there that could play sound.
+doctor-sound-player-none = Sound: its library and a program that would play it are missing
+
+# How a missing player of sound is installed.
+# $command | text | the command
+doctor-sound-player-remedy = In Debian and its relatives this installs a player: { $command }
+
 # What plays the system's voices on Linux is there.
 # $program | text | its name
 doctor-player = Player of the system's voices: there, { $program }
@@ -200,13 +211,6 @@ doctor-keypad-remedy = Connect it, or choose one that is there with { $command }
 # $device | text | its name
 # $group | text | the group that may
 doctor-keypad-denied = Keypad: { $device }, reading is allowed only within the group { $group }
-
-# The package that reads keypads is missing.
-# $package | text | its name
-doctor-keypads-package = Keypads: the package { $package } is missing
-
-# What to do when the package that reads keypads is missing.
-doctor-keypads-remedy = Install it. Until then keypads are read only in the window of the game
 
 # Another system cannot read keypads by themselves.
 doctor-keypads-linux = Keypads: on this system they are read only in the window of the game

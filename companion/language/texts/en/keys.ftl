@@ -345,10 +345,9 @@ num-lock-off = This key is no digit now: it is an arrow, or Num Lock is off. On 
 
 ## Keypads that are read by themselves.
 
-# A keypad cannot be read at all.
+# This system hands out no keypad by itself.
 # $name | text | the keypad as the settings name it
-# $package | text | what is missing
-keypad-no-evdev = Keypad { $name }: it cannot be read, the package { $package } is missing. The keyboard still works. On Linux install the package and start again, elsewhere type in the window of the game
+keypad-elsewhere = Keypad { $name }: this system does not let it be read by itself. The keyboard still works. Type on the keypad in the window of the game
 
 # The system does not let us read a keypad.
 # $name | text | the keypad as the settings name it

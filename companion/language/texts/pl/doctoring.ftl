@@ -52,6 +52,12 @@ doctor-voice-named-none = Głos z ustawień: brak, { $voice }
 
 doctor-voice-choose = Mówi inny głos. Wybierz w ustawieniach jeden z tych: { LIST($voices) }
 
+doctor-sound-player = Dźwięk: odtwarza go program { $program }
+
+doctor-sound-player-none = Dźwięk: brakuje biblioteki i programu, który by go odtworzył
+
+doctor-sound-player-remedy = W Debianie i pokrewnych odtwarzacz instaluje: { $command }
+
 doctor-player = Odtwarzacz głosów systemu: jest, { $program }
 
 doctor-player-none = Odtwarzacz głosów systemu: brak, { $program }
@@ -110,10 +116,6 @@ doctor-keypad-none = Klawiatura numeryczna, { $seat ->
 doctor-keypad-remedy = Podłącz ją albo wybierz inną poleceniem { $command }
 
 doctor-keypad-denied = Klawiatura numeryczna: { $device }, czytać ją może tylko grupa { $group }
-
-doctor-keypads-package = Klawiatury numeryczne: brakuje pakietu { $package }
-
-doctor-keypads-remedy = Zainstaluj go. Do tego czasu klawiatury numeryczne są czytane tylko w oknie gry
 
 doctor-keypads-linux = Klawiatury numeryczne: w tym systemie są czytane tylko w oknie gry
 

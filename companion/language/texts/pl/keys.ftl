@@ -241,7 +241,7 @@ key-needs = Polecenie { $word }: { $missing ->
 num-lock-off = Ten klawisz nie jest teraz cyfrą: to strzałka albo Num Lock jest wyłączony. Na klawiaturze numerycznej naciśnij Num Lock i wpisz wszystko jeszcze raz
     .terse = Naciśnij Num Lock i wpisz jeszcze raz
 
-keypad-no-evdev = Klawiatura numeryczna { $name }: nie da się jej odczytać, brakuje pakietu { $package }. Główna klawiatura działa dalej. W Linuksie zainstaluj pakiet i zacznij od nowa, gdzie indziej pisz w oknie gry
+keypad-elsewhere = Klawiatura numeryczna { $name }: ten system nie pozwala czytać jej osobno. Główna klawiatura działa dalej. Na numerycznej pisz w oknie gry
 
 keypad-denied = Klawiatura numeryczna { $name }: nie wolno jej odczytać. Główna klawiatura działa dalej. Jak to zmienić, powie polecenie companion doktor
 
