@@ -32,6 +32,7 @@ ROOMS = (
     "play",
     "minds",
     "input",
+    "league",
     "daemon",
     "evening",
     "page",
@@ -48,6 +49,7 @@ APART: dict[str, set[str]] = {
     "play": {"config", "language", "speech"},
     "minds": {"config", "device", "language", "speech"},
     "input": {"config", "device", "games", "language", "minds", "speech"},
+    "league": {"config", "device", "engine", "games", "input", "language", "minds", "play", "speech"},
 }
 """Rooms that stand before one, and that it knows nothing of all the same."""
 
@@ -75,7 +77,7 @@ OWNERS: dict[str, str] = {
 }
 """One owner for each outside thing."""
 
-PURE = ("games", "play.referee", "core.model", "core.escapes")
+PURE = ("games", "play.referee", "core.model", "core.escapes", "league")
 PURE_BANS = {"time", "datetime", "random", "os", "io", "socket", "subprocess", "threading", "pathlib", "sys"}
 LAYOUTS = "games.layout"
 """The one module of a pure room that reads files."""

@@ -1,0 +1,1 @@
+"""A league against a second reckoner, written from docs/league.md before the room itself."""
