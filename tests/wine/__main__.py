@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tests.wine import playing, refusing
+from tests.wine import playing, refusing, sensed
 from tests.wine.evening import Evening
 from tests.wine.installing import Installed
 from tests.wine.system import Windows, apart, entered, made, timed
@@ -20,7 +20,7 @@ from tests.wine.system import Windows, apart, entered, made, timed
 ROOT = Path(__file__).parents[2]
 
 
-def steps(installed: Installed) -> dict[str, Callable[[], Any]]:
+def steps(installed: Installed, archive: Path) -> dict[str, Callable[[], Any]]:
     """Every step by its name, in their order."""
     found: dict[str, Callable[[], Any]] = {
         "install in silence": installed.install,
@@ -33,6 +33,7 @@ def steps(installed: Installed) -> dict[str, Callable[[], Any]]:
         found[f"demo in {language}"] = partial(playing.demo, installed, language)
     found |= {
         "score": partial(playing.score, installed),
+        "the zip without installing": partial(playing.portable, installed, archive),
         "doctor": partial(playing.doctor, installed),
     }
     evening = Evening(installed)
@@ -42,6 +43,7 @@ def steps(installed: Installed) -> dict[str, Callable[[], Any]]:
         "refuse over a running game": partial(refusing.running, installed),
         "the page": evening.page,
         "killed, and gone on with": evening.killed,
+        "a sensed game over COM ports": partial(sensed.game, installed),
     }
     return found | refusing.steps(installed)
 
@@ -57,13 +59,13 @@ def main() -> int:
     told = parser.parse_args()
     if not apart(told.root):
         return 0 if timed("Debian with Wine", made, told.root) and entered() else 1
-    (setup,) = told.built.glob("*-setup.exe")
+    (setup,), (archive,) = told.built.glob("*-setup.exe"), told.built.glob("*-windows.zip")
     windows = Windows(told.root)
     try:
         if not timed("drive C:", windows.boot):
             return 1
         wanted = tuple(told.words) or ("",)
-        all_steps = steps(Installed(windows, setup))
+        all_steps = steps(Installed(windows, setup), archive)
         good = [timed(name, step) for name, step in all_steps.items() if name.startswith(wanted)]
     finally:
         windows.shut()

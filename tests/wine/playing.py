@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 import wave
+import zipfile
+from pathlib import Path
 
 from tests.wine.installing import Installed
 from tests.wine.system import LANGUAGES, lines
@@ -65,6 +67,17 @@ def score(installed: Installed) -> str:
     told = installed.companion("score", "--layout", rf"Z:\wine-work\{folder.name}\kingdom.txt", "--text")
     assert "four points" in told, told
     return ""
+
+
+def portable(installed: Installed, archive: Path) -> str:
+    """The zip is opened in a folder with blanks, and a whole match is played from there, not installed."""
+    folder = installed.windows.work / "na klíčence"
+    with zipfile.ZipFile(archive) as packed:
+        packed.extractall(folder)
+    program = rf"Z:\wine-work\{folder.name}\companion\companion.exe"
+    told = installed.windows.run(program, "demo", "--seed", "5", "--lang", "en", "--text")
+    assert WINNERS["en"] in lines(told)[-1], told[-400:]
+    return lines(told)[-1]
 
 
 def doctor(installed: Installed) -> str:
