@@ -17,9 +17,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.daemon.ipc.messages import ActMessage, LineMessage
+from companion.daemon.ipc.messages import ActMessage, LineMessage, StateMessage, StatusMessage
 from companion.daemon.ipc.server import Request
 from companion.play.table import Input
+from tests.local_kit import guest
 from tests.page_kit import PageHouse, page_house
 from tests.patience import PATIENCE_S, until
 
@@ -214,6 +215,14 @@ class Fuzz:
         if len(self.obeyed) > self.let_in:
             self.told.wrong.append(f"heard though it was refused: {self.obeyed[self.let_in :]}")
             self.let_in = len(self.obeyed)
+        self.played()
+
+    def played(self) -> None:
+        """What the judge has heard is played, too: it answers in order; and what follows by itself is over."""
+        with guest(self.house.folder) as asking:
+            before, now = -1, asking.ask(StatusMessage(), StateMessage).moves
+            while before != now:
+                before, now = now, asking.ask(StatusMessage(), StateMessage).moves
 
     def watch(self) -> None:
         """Both are as they were: the page answers, the game goes on, and each act is of a seat that sent it."""

@@ -43,7 +43,7 @@ def _words(monkeypatch: pytest.MonkeyPatch) -> None:
 def _no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests of their own start the voice and parse all texts; the others need not wait for that."""
     monkeypatch.setattr(files, "languages", lambda: iter(()))
-    monkeypatch.setattr(engines, "listing", lambda: engines.Listed((("cs", "Zuzana"),), {"cs": "Zuzana"}))
+    monkeypatch.setattr(engines, "listing", lambda _: engines.Listed((("cs", "Zuzana"),), {"cs": "Zuzana"}))
     ready = Ready("none", engine="espeak-ng 1.52.0", reason="no device")
     said: dict[str, Ended | Failed] = {language: Ended(1, 900) for language in LANGUAGES}
     monkeypatch.setattr(voice, "attempt", lambda *_: voice.VoiceTrial(ready, None, said))

@@ -117,7 +117,7 @@ def test_voices_of_the_system(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, engine: Any, player: bool, listed: engines.Listed | None
 ) -> None:
     """A lack is wrong only where the system's voices were chosen."""
-    monkeypatch.setattr(engines, "listing", lambda: listed)
+    monkeypatch.setattr(engines, "listing", lambda _: listed)
     monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/aplay" if player else None)
     monkeypatch.setattr(sys, "platform", "linux")
     lack = Severity.WRONG if engine == "system" else Severity.REMARK
@@ -135,7 +135,7 @@ def test_voices_of_the_system(
 
 
 def test_the_named_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "listing", lambda: SOME)
+    monkeypatch.setattr(engines, "listing", lambda _: SOME)
     for name, key, state in [
         ("ZUZANA", "doctor-voice-named", Severity.GOOD),
         ("com.alex", "doctor-voice-named", Severity.GOOD),

@@ -40,7 +40,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the voice nor all texts are of interest here."""
     strict_words(monkeypatch)
     monkeypatch.setattr(files, "languages", lambda: iter(()))
-    monkeypatch.setattr(engines, "listing", lambda: engines.Listed((("cs", "Zuzana"),), {"cs": "Zuzana"}))
+    monkeypatch.setattr(engines, "listing", lambda _: engines.Listed((("cs", "Zuzana"),), {"cs": "Zuzana"}))
     said: dict[str, Ended | Failed] = {language: Ended(1, 900) for language in LANGUAGES}
     monkeypatch.setattr(voice, "attempt", lambda *_: voice.VoiceTrial(Ready("none", engine="e"), None, said))
 

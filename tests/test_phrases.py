@@ -12,6 +12,7 @@ from typing import Any
 
 import babel
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +20,7 @@ from companion.core.errors import FileError
 from companion.core.model import Announcement, Fact, Phrase, Place, Problem
 from companion.language import messages as messages_module
 from companion.language import phrases as phrases_module
+from companion.language.bundle import Bundle
 from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Language, PhraseError, Phrases
 from tests.language_support import NAMES, NUMBERS, entries, phonemes
 
@@ -607,4 +609,16 @@ def test_phrases_know_nothing_of_the_house() -> None:
     }
     core = {f"companion.core.{one}" for one in ("errors", "escapes", "languages", "model")}
     registry = "companion"  # as tests/test_imports.py sees to
-    assert ours == core | {registry, "companion.language.messages"}
+    assert ours == core | {registry, "companion.language.bundle", "companion.language.messages"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_and_numbers_are_those_of_the_library(language: str) -> None:
+    """Our bundle keeps less of a language, and says the same."""
+    ours, theirs = Bundle([language]), FluentBundle([language])
+    text = "a = { $n ->\n    [one] 1\n    [few] 2\n    [many] 3\n   *[other] 4\n } { $n }\n"
+    for one in (ours, theirs):
+        one.add_resource(FluentResource(text))
+    for number in (*range(203), 0.5, 1.0, 1.5, 2.25, 10_000, 1_234_567.8):
+        told = [one.format_pattern(one.get_message("a").value, {"n": number}) for one in (theirs, ours)]  # type: ignore[arg-type]
+        assert told[0] == told[1], number

@@ -236,9 +236,11 @@ def test_each_line_gets_exactly_one_verdict_and_the_living_get_them_in_order(dee
     [
         ("espeak", VoiceOptions(), ["espeak"]),
         ("system", VoiceOptions(language="cs"), ["system", "espeak"]),
+        ("pyttsx3", VoiceOptions(language="cs"), ["pyttsx3", "espeak"]),
         ("reader", VoiceOptions(), ["reader"]),
         ("system", VoiceOptions(wav="a.wav"), ["espeak"]),
         ("system", VoiceOptions(device="Headset"), ["espeak"]),
+        ("pyttsx3", VoiceOptions(wav="a.wav"), ["espeak"]),
         ("system", VoiceOptions(output="none"), ["espeak"]),
         ("unknown", VoiceOptions(), ["espeak"]),
     ],

@@ -93,7 +93,7 @@ class _Table(_Part):
     verbosity: Literal["terse", "normal", "full"] = "normal"
     cells: Literal["words", "labels", "letters", "chess"] = "words"
     speaker: Literal["", "own", "reader", "both"] = ""
-    engine: Literal["", "espeak", "system"] = ""
+    engine: Literal["", "espeak", "system", "pyttsx3"] = ""
     voice: Text = ""
     rate: Rate = 175
     volume: Percent = 100
@@ -135,7 +135,8 @@ class Settings(_Tiles):
 
     language: "" for the system's. verbosity, cells: level and style of cell names of the phrases. speaker: who
     speaks, the companion's own voice, the user's screen reader, or both; "" until it has been asked. engine:
-    "espeak", "system" (the operating system's voices), "" for the usual one of this system. voice: its name there,
+    "espeak", "system" (the operating system's voices), "pyttsx3" (the same, on Windows without prism), "" for the
+    usual one of this system. voice: its name there,
     "" for the language's usual one. rate: words a minute; volume, pitch: 0 to 100. device: the table's sound
     device, "" for the default. earphones: private outputs. lead_ms: silence before a line on a device that has
     been silent for a while. earcons, earcon_volume: short sounds before the words. muted: topics that are not said

@@ -82,9 +82,9 @@ class Messages:
     @cached_property
     def _bundle(self) -> Any:
         """Where messages are kept once parsed; help of plain texts never pays for it."""
-        from fluent.runtime import FluentBundle  # noqa: PLC0415 - 45 ms
+        from companion.language.bundle import Bundle  # noqa: PLC0415 - 45 ms
 
-        return FluentBundle([self._language], functions=self._functions, use_isolating=False)
+        return Bundle([self._language], functions=self._functions, use_isolating=False)
 
     @cached_property
     def _parser(self) -> Any:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from html import escape
 from string import Template
@@ -15,13 +15,14 @@ from typing import Protocol
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from companion.core.languages import LANGUAGES
 from companion.language.phrases import Phrases
 from companion.page.after import MatchReplay, Replays
 from companion.page.after_routes import AfterRoutes
+from companion.page.events import EventStream
 from companion.page.feed import Event
 from companion.page.files import PACKED, STATIC, file_routes
 from companion.page.reach import Reach
@@ -145,9 +146,9 @@ class PageApp:
             return Response(status_code=401)
         since, browser = (request.query_params.get(one, "")[:80] for one in ("since", "browser"))
         old = request.query_params.get("version", VERSION) != VERSION
-        return StreamingResponse(self._events(page, since, browser, old), media_type="text/event-stream")
+        return EventStream(self._events(page, since, browser, old))
 
-    async def _events(self, page: SeatPage, since: str, browser: str, old: bool) -> AsyncIterator[bytes]:
+    async def _events(self, page: SeatPage, since: str, browser: str, old: bool) -> AsyncGenerator[bytes, None]:
         """What was missed, then what happens, until the reader goes or is cut. old: its script is another one."""
         missed, reader = page.feed.join(since)
         if self._presence is not None:

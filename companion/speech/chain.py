@@ -17,6 +17,8 @@ from companion.speech.voices import Limits, ProcessVoice
 SLOW = Limits(mute_ms=4000, verdict_ms=1000, ready_ms=20_000)
 """For engines of others: a system's voice may need seconds to wake; its process watches each line by itself."""
 
+SYSTEMS = ("system", "pyttsx3")
+"""Engines that speak with the voices of the operating system."""
 REPLACED = "voice-replaced"
 _DIED = frozenset({"voice-gone", "voice-no-process"})  # their texts promise print, but the next voice speaks
 
@@ -35,18 +37,18 @@ def voice_for(
     limits: Limits | None = None,
     command: tuple[str, ...] = COMMAND,
 ) -> Voice:
-    """The voice for a choice of engine: "espeak", "system", "reader", or "" for the usual one of this computer.
+    """The voice for a choice of engine: "espeak", "system", "pyttsx3", "reader", or "" for the usual one here.
 
-    "system" goes on with espeak-ng, "reader" with nothing: when the last is gone too, VoiceGone follows, and the
-    owner prints. Speech into a file, to a named device or to none is what only espeak-ng can do. limits: of
-    espeak-ng.
+    "system" and "pyttsx3" go on with espeak-ng, "reader" with nothing: when the last is gone too, VoiceGone
+    follows, and the owner prints. Speech into a file, to a named device or to none is what only espeak-ng can do.
+    limits: of espeak-ng.
     """
     options = options or VoiceOptions()
     engine = engine or usual_engine()
     own = bool(options.wav or options.device or options.output != "auto")
-    if engine == "system" and own:
-        engine = "espeak"
-    engines = {"system": ("system", "espeak"), "reader": ("reader",)}.get(engine, ("espeak",))
+    engines: tuple[str, ...] = ("reader",) if engine == "reader" else ("espeak",)
+    if engine in SYSTEMS and not own:
+        engines = (engine, "espeak")
 
     def maker(name: str) -> Maker:
         chosen = replace(options, engine=name)

@@ -26,7 +26,8 @@ _WRONG = (ValueError, KeyError, TypeError, AttributeError, OverflowError, Recurs
 class VoiceOptions:
     """How the voice process is started.
 
-    engine: "espeak", "system" (pyttsx3: the operating system's voices) or "reader" (the user's screen reader).
+    engine: "espeak", "system" (the operating system's voices), "pyttsx3" (the same by that library, whatever else
+    is there) or "reader" (the user's screen reader).
     output: "auto" (the device, else none), "null" (paced, unheard) or "none". device: its name, "" for the
     default. private: no other device stands in for it. lead_ms: silence before a line when nothing has been heard
     for a while. wav: file for all speech; append: go on with it. library: see espeak.Espeak. language: what will

@@ -64,7 +64,7 @@ class _Line:
 
 
 class Teller(Worker):
-    """The voice process without its pipes, for the engine that options.engine names: "system" or "reader".
+    """The voice process without its pipes, for the engine of options.engine: "system", "pyttsx3" or "reader".
 
     options: language: what will be spoken first. Raises VoiceError when the engine cannot speak here.
     """
@@ -215,8 +215,8 @@ def _longest_ms(text: str, style: Style) -> int:
 
 def _engine(name: str, language: str) -> Engine:
     """The engine, able to speak. Raises VoiceError."""
-    if name == "system":
-        if sys.platform == "win32":
+    if name in ("system", "pyttsx3"):
+        if name == "system" and sys.platform == "win32":
             from companion.speech.silenced import SilencedVoice  # noqa: PLC0415 - as below
 
             with contextlib.suppress(VoiceError):  # without it, or its voices, pyttsx3 says what is missing

@@ -7,7 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,13 +18,15 @@ from companion.core.errors import CompanionError
 from companion.core.model import Phrase
 from companion.language.phrases import LANGUAGES
 from companion.speech import pyttsx, silenced
-from companion.speech.chain import usual_engine
+from companion.speech.chain import SYSTEMS, usual_engine
 from companion.speech.orders import VoiceOptions
 
 WAIT_S = 20.0
 _ROOT = str(Path(__file__).resolve().parents[2])
 _CODE = "import sys; sys.path.append(sys.argv[1]); from companion.care.doctor.engines import main; main()"
 READER = "prism"
+LISTING = (sys.executable, "-P", "-c", _CODE, _ROOT)
+"""Prints the voices, see main; one more word is the engine for which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,9 @@ def engines(patient: Patient) -> Iterator[Finding]:
     """Which engine is chosen, and whether the system's voices could be used, or are when they are chosen."""
     engine = patient.settings.engine or usual_engine()
     yield good(Phrase("doctor-engine", {"engine": engine}))
-    chosen = engine == "system"
+    chosen = engine in SYSTEMS
     yield from _player(chosen)
-    listed = listing()
+    listed = listing((*LISTING, engine))
     if listed is None:
         yield bad(chosen)(Phrase("doctor-voices-system-lost"), Phrase("doctor-engine-remedy"))
         return
@@ -86,7 +88,7 @@ def bad(needed: bool) -> Callable[[Phrase, Phrase | None], Finding]:
     return wrong if needed else remark
 
 
-def listing(command: tuple[str, ...] = (sys.executable, "-P", "-c", _CODE, _ROOT)) -> Listed | None:
+def listing(command: tuple[str, ...] = LISTING) -> Listed | None:
     """The system's voices, asked for in a process of its own: their libraries may end the process that asks.
 
     None when that cannot be told.
@@ -110,7 +112,7 @@ def listing(command: tuple[str, ...] = (sys.executable, "-P", "-c", _CODE, _ROOT
 def main() -> None:
     """Print the system's voices as JSON: what `listing` reads. Without any, print nothing."""
     with contextlib.suppress(CompanionError):
-        known = _voices()
+        known = _voices(sys.argv[2:])
         chosen = {language: pyttsx.choose(known, language) for language in LANGUAGES}
         told = {
             "voices": [{"id": one.id, "name": one.name} for one in known],
@@ -120,9 +122,9 @@ def main() -> None:
         sys.stdout.flush()
 
 
-def _voices() -> list[pyttsx.VoiceName]:
+def _voices(engine: Sequence[str]) -> list[pyttsx.VoiceName]:
     """The voices by the way that would speak in a game (see speech.telling)."""
-    if sys.platform == "win32":
+    if sys.platform == "win32" and "pyttsx3" not in engine:
         with contextlib.suppress(CompanionError):
             return silenced.voices()
     return pyttsx.voices()

@@ -25,6 +25,7 @@ doctor-type = Napište: { $command }
 
 doctor-engine = Hlasový program: { $engine ->
         [system] hlasy systému
+        [pyttsx3] hlasy systému starší cestou
        *[espeak] vestavěný hlas
     }
 

@@ -182,6 +182,8 @@ setting-is-engine-espeak = vestavěný hlas
 
 setting-is-engine-system = hlasy systému
 
+setting-is-engine-pyttsx3 = hlasy systému starší cestou
+
 setting-is-play-match = celá hra s tahy
 
 setting-is-play-free = dílky se pokládají volně

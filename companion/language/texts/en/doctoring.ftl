@@ -45,9 +45,10 @@ doctor-type = To be typed: { $command }
 ## Voices.
 
 # Which speech engine is used.
-# $engine | id espeak system | which
+# $engine | id espeak system pyttsx3 | which
 doctor-engine = Speech engine: { $engine ->
         [system] the system's voices
+        [pyttsx3] the system's voices, the older way
        *[espeak] the built-in voice
     }
 

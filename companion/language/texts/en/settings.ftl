@@ -275,6 +275,9 @@ setting-is-engine-espeak = the built-in voice
 setting-is-engine-system = the voices of the system
 
 # A value.
+setting-is-engine-pyttsx3 = the voices of the system, the older way
+
+# A value.
 setting-is-play-match = a match with turns
 
 # A value.

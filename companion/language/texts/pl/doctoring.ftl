@@ -25,6 +25,7 @@ doctor-type = Wpisz: { $command }
 
 doctor-engine = Program mowy: { $engine ->
         [system] głosy systemu
+        [pyttsx3] głosy systemu starszym sposobem
        *[espeak] wbudowany głos
     }
 

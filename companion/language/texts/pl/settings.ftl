@@ -182,6 +182,8 @@ setting-is-engine-espeak = wbudowany głos
 
 setting-is-engine-system = głosy systemu
 
+setting-is-engine-pyttsx3 = głosy systemu starszym sposobem
+
 setting-is-play-match = cała gra z turami
 
 setting-is-play-free = płytki układane swobodnie
