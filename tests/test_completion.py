@@ -180,7 +180,7 @@ foreach ($typed in 'companion pl', 'companion settings speaker ', 'companion --v
 """
 
 
-@pytest.mark.skipif(shutil.which("pwsh") is None, reason="no PowerShell here: neither Debian nor PyPI has it")
+@pytest.mark.skipif(shutil.which("pwsh") is None, reason="no PowerShell here: no registry has one")
 def test_powershell_completes(program: Path) -> None:
     done = subprocess.run(
         ["pwsh", "-NoProfile", "-Command", POWERSHELL],
