@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from companion.core.model import Phrase
 from companion.games.azul.rules.editions import SIZE, colour_at
+from companion.games.azul.rules.points import final
 from companion.games.azul.rules.state import FILL, NONE, OVER, ROUND, Board
 from companion.games.azul.rules.tiling import ends, is_last
 from companion.games.azul.rules.wall import bonus
+from companion.language.phrases import Phrases
 
 from .azul_kit import EDITIONS, GAMES, refused, setup, told
 
@@ -76,11 +79,16 @@ def test_a_complete_row_ends_the_game_after_its_round(name: str) -> None:
     assert told(game, state, "0 round").phase == FILL
 
 
-def ranked(*results: tuple[int, int]) -> list[tuple[int, int, str]]:
-    """Rank, player and reason of players with these running points and complete rows."""
+def over(*results: tuple[int, int]) -> Any:
+    """The end of a game of players with these points and complete rows."""
     walls = {0: some(), 1: some(*row(0)), 2: some(*row(0), *row(1))}
     boards = [Board(wall=walls[rows], score=points - 2 * rows) for points, rows in results]
-    state = told(GAMES["azul_mini"], closing(boards), "0 round")
+    return told(GAMES["azul_mini"], closing(boards), "0 round")
+
+
+def ranked(*results: tuple[int, int]) -> list[tuple[int, int, str]]:
+    """Rank, player and reason of players with these points and complete rows."""
+    state = over(*results)
     return [(one.rank, one.player, one.reason) for one in GAMES["azul_mini"].outcome(state) or []]
 
 
@@ -95,6 +103,15 @@ def test_who_wins() -> None:
         (2, 3, "shared"),
         (3, 1, "rows"),
     ]
+
+
+def test_who_shares_a_place_hears_what_decided_against_others_with_as_many() -> None:
+    """AZ-80: two with a complete row are before one without, and all three have twenty points."""
+    told_places = Phrases("en", strict=True).say(Phrase("az-final", final(over((20, 0), (20, 1), (20, 1)))))
+    assert "share the victory, twenty points, including bonuses of two points, by one complete row" in told_places
+    assert "twenty points, zero complete rows" in told_places
+    alone = Phrases("en", strict=True).say(Phrase("az-final", final(over((20, 1), (20, 1), (10, 0)))))
+    assert "row" not in alone.partition("share the victory")[2]
 
 
 def test_not_a_single_tile_left() -> None:

@@ -83,11 +83,14 @@ def so_far(state: State) -> dict[str, Fact]:
 
 
 def _places(state: State, key: str) -> tuple[Phrase, ...]:
-    """One place a rank, with who has it and what decided it."""
+    """One place a rank, with who has it, alone or not, and what decided it against others with as many points."""
     found = []
-    for group in ranking.by_rank(standings(state)):
+    groups = list(ranking.by_rank(standings(state)))
+    totals = [group[0].total for group in groups]
+    for group in groups:
         players = tuple(state.name(one.player) for one in group)
-        facts = state.facts(rank=group[0].rank, players=players, count=len(group), reason=group[0].reason)
+        reason = "rows" if totals.count(group[0].total) > 1 else group[0].reason
+        facts = state.facts(rank=group[0].rank, players=players, count=len(group), reason=reason)
         found.append(Phrase(key, {**facts, **group[0].facts}))
     return tuple(found)
 
