@@ -11,20 +11,17 @@ import argparse
 import shutil
 import subprocess
 import sys
-import time
-import wave
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from tests.trial import LAYOUT, WINNERS, debian, spoken, timed
+
 ROOT = Path(__file__).parents[1]
-MIRROR = "http://deb.debian.org/debian"
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 LIMIT_S = 1200.0
-WINNERS = {"cs": "Vítězí", "pl": "Wygrywa", "en": "wins"}
 SPOKEN_S = 20.0
-LAYOUT = ". . . . .\n. . . . .\nF1 F1 C W0 W0\n. . . . .\n. . . . .\n"
 GAMES = (
     *("test_azul_judge.py", "test_azul_rules.py", "test_queens_rules.py", "test_royal_garden_rules.py"),
     *("test_royal_garden_score.py", "test_every_game.py"),
@@ -36,24 +33,27 @@ SOURCES = "tests/games/test_royal_garden_rules.py::test_what_is_built_exists"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A processor, a Debian, and the name of a Python in it; tag: of the wheel for this processor."""
+    """A Debian, and the name of a Python in it; tag: of the wheel for this machine.
 
-    processor: str
+    emulated: the processor as Debian calls it, "" for this computer's own.
+    """
+
     suite: str
     python: str
+    emulated: str = ""
     tag: str = "manylinux_2_17_x86_64"
     machine: str = "x86_64"
 
     @property
     def root(self) -> Path:
         """Its folder."""
-        return Path(f"/var/lib/companion-{self.suite}-{self.processor}")
+        return Path(f"/var/lib/companion-{self.suite}-{self.emulated or 'amd64'}")
 
 
 PLACES = {
-    "arm": Place("arm64", "bookworm", "python3.11", "manylinux_2_17_aarch64", "aarch64"),
-    "3.13": Place("amd64", "trixie", "python3.13"),
-    "3.14": Place("amd64", "sid", "python3.14"),
+    "arm": Place("bookworm", "python3.11", "arm64", "manylinux_2_17_aarch64", "aarch64"),
+    "3.13": Place("trixie", "python3.13"),
+    "3.14": Place("sid", "python3.14"),
 }
 """Debian has no Python 3.12; 3.11 is what the tests run on."""
 
@@ -82,15 +82,8 @@ class Elsewhere:
         """Make the Debian folder where it is not there yet."""
         if not (self.root / ".ready").exists():
             shutil.rmtree(self.root, ignore_errors=True)
-            some = f"{self.place.python},{self.place.python}-venv,alsa-utils,ca-certificates"
-            words = ["debootstrap", "--variant=minbase", f"--arch={self.place.processor}", f"--include={some}"]
-            there = [self.place.suite, str(self.root), MIRROR]
-            if self.place.processor == "amd64":
-                subprocess.run([*words, *there], check=True, capture_output=True)
-            else:
-                subprocess.run([*words, "--foreign", *there], check=True, capture_output=True)
-                second = ["chroot", str(self.root), "/debootstrap/debootstrap", "--second-stage"]
-                subprocess.run(second, check=True, capture_output=True)
+            some = (self.place.python, f"{self.place.python}-venv", "alsa-utils", "ca-certificates")
+            debian(self.root, self.place.suite, some, self.place.emulated)
             (self.root / ".ready").touch()
         shutil.rmtree(self.work, ignore_errors=True)
         self.work.mkdir()
@@ -127,11 +120,7 @@ class Elsewhere:
             "companion", "demo", "--seed", "5", "--lang", language, "--wav", f"/work/{language}.wav"
         )
         assert WINNERS[language] in told, told[-400:]
-        with wave.open(str(self.work / f"{language}.wav")) as sound:
-            span_s = sound.getnframes() / sound.getframerate()
-            loud = any(sound.readframes(sound.getnframes()))
-        assert span_s > SPOKEN_S and loud, (span_s, told[-400:])
-        return f"{span_s:.0f} s of speech"
+        return spoken(self.work / f"{language}.wav", SPOKEN_S)
 
     def score(self) -> str:
         """A layout is counted."""
@@ -174,18 +163,6 @@ def built(tags: set[str]) -> str:
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run(("sh", ".ci/wheels", str(folder), *sorted(tags)), cwd=ROOT, check=True, capture_output=True)
     return ""
-
-
-def timed(name: str, step: Callable[[], str]) -> bool:
-    """Do a step and print how it went: whether it went well."""
-    begun_s = time.monotonic()
-    try:
-        told = step()
-        print(f"good, {time.monotonic() - begun_s:.0f} s: {name}{told and ', '}{told}", flush=True)
-        return True
-    except Exception as error:  # whatever is wrong there is this step's result
-        print(f"BAD, {time.monotonic() - begun_s:.0f} s: {name}: {error!r}", flush=True)
-        return False
 
 
 def main() -> int:

@@ -125,6 +125,19 @@ ANSWERED = [
     '{"type":"over","reason":"left"}',
 ]
 """What every version answers."""
+EARS = [
+    '{"type":"attach","seat":2,"prints":true,"ear":true,"turns":true}',
+    '{"type":"subscribe","seat":1,"lines":true}',
+    '{"type":"act","text":"choose 24"}',
+]
+"""What versions 4 to 6 ask."""
+FOLLOWED = [
+    '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
+    '{"type":"snapshot","number":4,"state":' + table_state_2() + "}",
+    '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
+    '{"type":"heard","number":6,"ear":1,"words":{"key":"nothing-yet","facts":{}},"kind":"answer","topic":"other"}',
+]
+"""What versions 4 to 6 answer."""
 DONE = '{"type":"done"}'
 """What versions 1 to 3 answer."""
 OLDER: dict[int, dict[str, list[str]]] = {
@@ -170,18 +183,13 @@ OLDER: dict[int, dict[str, list[str]]] = {
         "hello": ['{"type":"hello","protocol":4}'],
         "ask": [
             *ASKED,
-            '{"type":"attach","seat":2,"prints":true,"ear":true,"turns":true}',
-            '{"type":"subscribe","seat":1,"lines":true}',
-            '{"type":"act","text":"choose 24"}',
+            *EARS,
         ],
         "answer": [
             *ANSWERED,
             '{"type":"done","about":2}',
             '{"type":"hello","protocol":4}',
-            '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
-            '{"type":"snapshot","number":4,"state":' + table_state_2() + "}",
-            '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
-            '{"type":"heard","number":6,"ear":1,"words":{"key":"nothing-yet","facts":{}},"kind":"answer","topic":"other"}',
+            *FOLLOWED,
         ],
     },
     5: {
@@ -189,9 +197,7 @@ OLDER: dict[int, dict[str, list[str]]] = {
         "hello": ['{"type":"hello","protocol":5}'],
         "ask": [
             *ASKED,
-            '{"type":"attach","seat":2,"prints":true,"ear":true,"turns":true}',
-            '{"type":"subscribe","seat":1,"lines":true}',
-            '{"type":"act","text":"choose 24"}',
+            *EARS,
             '{"type":"wish","seat":2}',
         ],
         "answer": [
@@ -199,10 +205,7 @@ OLDER: dict[int, dict[str, list[str]]] = {
             '{"type":"done","about":2}',
             '{"type":"wished","granted":true,"reason":"yes"}',
             '{"type":"hello","protocol":5}',
-            '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
-            '{"type":"snapshot","number":4,"state":' + table_state_2() + "}",
-            '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
-            '{"type":"heard","number":6,"ear":1,"words":{"key":"nothing-yet","facts":{}},"kind":"answer","topic":"other"}',
+            *FOLLOWED,
         ],
     },
     6: {
@@ -211,9 +214,7 @@ OLDER: dict[int, dict[str, list[str]]] = {
         "ask": [
             *(one for one in ASKED if '"line"' not in one),
             '{"type":"line","text":"skóre","language":"cs"}',
-            '{"type":"attach","seat":2,"prints":true,"ear":true,"turns":true}',
-            '{"type":"subscribe","seat":1,"lines":true}',
-            '{"type":"act","text":"choose 24"}',
+            *EARS,
             '{"type":"wish","seat":2}',
         ],
         "answer": [
@@ -221,10 +222,7 @@ OLDER: dict[int, dict[str, list[str]]] = {
             '{"type":"done","about":2}',
             '{"type":"wished","granted":true,"reason":"yes"}',
             '{"type":"hello","protocol":6}',
-            '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
-            '{"type":"snapshot","number":4,"state":' + table_state_2() + "}",
-            '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
-            '{"type":"heard","number":6,"ear":1,"words":{"key":"nothing-yet","facts":{}},"kind":"answer","topic":"other"}',
+            *FOLLOWED,
         ],
     },
 }

@@ -33,9 +33,9 @@ class EventStream(Response):
                 one.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         for error in ended:
-            if isinstance(error, Exception) and not isinstance(
-                error, OSError
-            ):  # OSError: it went while it was told
+            if isinstance(error, OSError):  # it went while it was told
+                continue
+            if isinstance(error, Exception):
                 raise error
 
     async def _send(self, send: Send) -> None:

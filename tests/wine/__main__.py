@@ -12,10 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tests.trial import WINNERS, timed
 from tests.wine import playing, refusing, sensed
 from tests.wine.evening import Evening
 from tests.wine.installing import Installed
-from tests.wine.system import Windows, apart, entered, made, timed
+from tests.wine.system import Windows, apart, entered, made
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,7 +30,7 @@ def steps(installed: Installed, archive: Path) -> dict[str, Callable[[], Any]]:
         "version": partial(playing.version, installed),
         "help": partial(playing.help_speed, installed),
     }
-    for language in playing.WINNERS:
+    for language in WINNERS:
         found[f"demo in {language}"] = partial(playing.demo, installed, language)
     found |= {
         "score": partial(playing.score, installed),

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-import wave
 import zipfile
 from pathlib import Path
 
+from tests.trial import LAYOUT, WINNERS, spoken
 from tests.wine.installing import Installed
 from tests.wine.system import LANGUAGES, lines
 
-WINNERS = {"cs": "Vítězí", "pl": "Wygrywa", "en": " wins"}
 HELP_TIMES = 4.0
 """How much longer help may take than an interpreter that does nothing."""
 
@@ -52,18 +51,14 @@ def demo(installed: Installed, language: str) -> str:
     locale = LANGUAGES.get(language, "C.UTF-8")
     told = installed.companion(*words, LANG=locale, LC_ALL=locale)
     assert WINNERS[language] in lines(told)[-1], told[-400:]
-    with wave.open(str(file)) as sound:
-        span_s = sound.getnframes() / sound.getframerate()
-        loud = any(sound.readframes(sound.getnframes()))
-    assert span_s > SPOKEN_S and loud, (span_s, told[-400:])
-    return f"{span_s:.0f} s of speech"
+    return spoken(file, SPOKEN_S)
 
 
 def score(installed: Installed) -> str:
     """A file that lies in a folder with blanks and diacritics is counted."""
     folder = installed.windows.work / "Žluté hry a łąki"
     folder.mkdir(exist_ok=True)
-    (folder / "kingdom.txt").write_text(". . . . .\n. . . . .\nF1 F1 C W0 W0\n. . . . .\n. . . . .\n", "utf-8")
+    (folder / "kingdom.txt").write_text(LAYOUT, "utf-8")
     told = installed.companion("score", "--layout", rf"Z:\wine-work\{folder.name}\kingdom.txt", "--text")
     assert "four points" in told, told
     return ""

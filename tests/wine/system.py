@@ -7,13 +7,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from pathlib import Path, PureWindowsPath
 from typing import Any
 
-PACKAGES = "wine,wine64,xvfb,xauth,locales"
-SUITE, MIRROR = "trixie", "http://deb.debian.org/debian"
+from tests.trial import debian
+
+PACKAGES = ("wine", "wine64", "xvfb", "xauth", "locales")
+SUITE = "trixie"
 MARK = "WINE_MOUNTS"
 """Set where this process has mounts of its own."""
 
@@ -32,8 +33,7 @@ def made(root: Path) -> None:
     ready = root / ".ready"
     if ready.exists():
         return
-    command = ("debootstrap", "--variant=minbase", f"--include={PACKAGES}", SUITE, str(root), MIRROR)
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    debian(root, SUITE, PACKAGES)
     for one in LANGUAGES.values():
         name, letters = one.split(".")
         subprocess.run(("chroot", str(root), "localedef", "-i", name, "-f", letters, one), check=True)
@@ -132,22 +132,6 @@ class Windows:
         """Where a file of drive C: or Z: lies, seen from here."""
         drive, rest = path[:2], path[3:].replace("\\", "/")
         return (self.prefix / "drive_c" if drive == "C:" else self.root) / rest
-
-
-def timed(name: str, step: Any, *given: Any) -> bool:
-    """Do a step and print one line on it: its name, whether it did what it must, its seconds. Whether it did."""
-    began_s = time.monotonic()
-    why = ""
-    try:
-        told = step(*given)
-    except Exception as error:  # whatever it is, the other steps are told of, too
-        told, why = None, f"{type(error).__name__}: {str(error)[:1500]}"
-    seconds = time.monotonic() - began_s
-    what = f": {told}" if told else ""
-    print(f"{name}: {'failed' if why else 'good'}, {seconds:.1f} s{what}", flush=True)
-    if why:
-        print(f"    {why}", flush=True)
-    return not why
 
 
 def readable(printed: bytes) -> str:
