@@ -223,7 +223,7 @@ def plan(kind: str) -> Plan:
     low = -pitch / 2
     cells = Box(low, low, low + pitch * layout.columns, low + pitch * layout.rows)
     strips = tuple(_strip(cells, row) for row in range(layout.rows))
-    rails = cells.grown(its.board.post_diameter_mm / 2 + its.skin.play_mm)
+    rails = cells.grown(its.board.post_side_mm / 2 + its.skin.play_mm)
     steel = Box(cells.left, *(cells.grown(its.steel.border_mm).low[1:]), *cells.grown(its.steel.border_mm).high)
     ledge = steel.grown(frame.ease_mm + frame.ledge_mm - its.skin.play_mm)
     skin = Box(rails.left - frame.wall_mm, ledge.near, ledge.right, ledge.far)

@@ -13,12 +13,13 @@ from build123d import Part, Pos
 
 from hardware.housing.floor import QUARTERS, rectangle_of
 from hardware.housing.plan import Plan, levels, plan
+from hardware.housing.posts import post
 from hardware.parameters import parameters
 from hardware.shapes import part
 from hardware.shapes.box import Box, Point
 from hardware.shapes.holes import hole
 from hardware.shapes.piece import Piece, single
-from hardware.shapes.plane import ROOT_MM, disc, raised
+from hardware.shapes.plane import raised
 
 SLOT_ROWS = 2
 """Cells of a slot, one behind the other."""
@@ -33,7 +34,7 @@ def parts(kind: str) -> tuple[part.Part, ...]:
 def pieces(kind: str) -> tuple[Piece, ...]:
     """The four pieces, where they stand."""
     words = {True: "high posts at the ends of the slots, low ones at their sides, a dimple in the middle of each"}
-    feel = words.get(plan(kind).layout.kings > 0, "low round posts at the crossings of the grid")
+    feel = words.get(plan(kind).layout.kings > 0, "low square posts at the crossings of the grid")
     return tuple(
         Piece(
             f"{kind}-skin-{name}",
@@ -66,9 +67,8 @@ def _quarter(kind: str, name: str) -> Part:
     its, heights, board = plan(kind), levels(), parameters().board
     box = outline(kind, name)
     plate = Pos(0, 0, heights.skin_bottom) * raised(rectangle_of(box), board.skin_mm)
-    drawn = disc((0, 0), board.post_diameter_mm)
     mine = [at for at in its.crossings if box.left < at[0] < box.right and box.near < at[1] < box.far]
-    posts = [Pos(*at, heights.skin) * raised(drawn, post_height_mm(its, at), ROOT_MM) for at in mine]
+    posts = [Pos(*at, heights.skin) * post(post_height_mm(its, at)) for at in mine]
     solid = Part(plate + posts)
     tray, edge = parameters().tray, parameters().relief.round_mm
     dimples = [Pos(*at, heights.skin) * hole(tray.dimple_mm, tray.dimple_depth_mm, edge) for at in its.kings]

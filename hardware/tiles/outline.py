@@ -1,4 +1,4 @@
-"""Footprints of tiles: rectangles with a notch around each post that they lie between. Millimetres, tile's axes.
+"""Footprints of tiles: rectangles with a square notch around each post. Millimetres, the tile's axes.
 
 A tile has one cell (castle, colour, gauge) or two (domino): x right, y far, the middle of its bottom at 0.
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from build123d import Circle, Part, Pos, Rectangle, Rot, Sketch, fillet
+from build123d import Part, Pos, Rectangle, Rot, Sketch, fillet
 
 from hardware.parameters import parameters
 from hardware.shapes.box import Point
-from hardware.shapes.plane import raised
+from hardware.shapes.plane import TINY_MM, raised
 
 
 def middles_mm(cells: int) -> tuple[float, ...]:
@@ -36,15 +36,22 @@ def posts_mm(cells: int) -> tuple[Point, ...]:
 
 
 @cache
-def footprint(cells: int) -> Sketch:
-    """The outline: notches of tile.notch_mm around the posts, every convex corner rounded.
+def footprint(cells: int, round_mm: float | None = None) -> Sketch:
+    """The outline: a square notch of half side tile.notch_mm around each post, every convex corner rounded.
 
-    The radius is twice relief.round_mm, so that relief.round_mm is left where an edge is also chamfered.
+    round_mm: their radius, by default twice relief.round_mm, so that relief.round_mm is left where an edge is also
+    chamfered. Inner corners stay sharp: the posts' edges are round.
     """
-    drawing = Sketch(Rectangle(*size_mm(cells)))
-    for post in posts_mm(cells):
-        drawing = Sketch(drawing - Pos(*post) * Circle(parameters().tile.notch_mm))
-    return Sketch(fillet(drawing.vertices(), 2 * parameters().relief.round_mm))
+    length_mm, width_mm = size_mm(cells)
+    notch_mm = parameters().tile.notch_mm
+    rooms = [Pos(*post) * Rectangle(2 * notch_mm, 2 * notch_mm) for post in posts_mm(cells)]
+    drawing = Sketch(Rectangle(length_mm, width_mm) - rooms)
+    outer = [
+        vertex
+        for vertex in drawing.vertices()
+        if max(abs(vertex.X) - length_mm / 2, abs(vertex.Y) - width_mm / 2) > -TINY_MM
+    ]
+    return Sketch(fillet(outer, 2 * parameters().relief.round_mm if round_mm is None else round_mm))
 
 
 @cache
@@ -55,6 +62,9 @@ def lid_block(cells: int, height_mm: float) -> Part:
 
 @cache
 def bottom_block(cells: int, height_mm: float) -> Part:
-    """The footprint from z = 0 up, its lower edges chamfered: tiles slide over seams, fingers meet them."""
-    turned = Rot(180, 0, 0) * lid_block(cells, height_mm)
+    """The footprint from z = 0 up, its lower edges chamfered: tiles slide on the skin, fingers meet them.
+
+    Its corners are those that posts meet, and so rounded by tile.notch_round_mm only.
+    """
+    turned = Rot(180, 0, 0) * raised(footprint(cells, parameters().tile.notch_round_mm), height_mm)
     return Part(turned.moved(Pos(0, 0, height_mm)))

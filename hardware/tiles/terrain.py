@@ -47,6 +47,8 @@ WORDS = {
 CASTLE_WORDS = "castle: a wall with a gate, above it as many high teeth as the castle's number"
 COARSENESS = ("M", "W", "N", "F", "L")
 """The terrains with texture, finest first."""
+TOOTH_RATIO = 0.64
+"""Side of a castle's tooth to that of a crown: four of them fit between the notches."""
 SHAPE_MM = 16.0
 """Height of the drawings of shapes: what is left between the rows."""
 
@@ -65,8 +67,7 @@ def far_mm() -> float:
 def row_mm() -> float:
     """How far a row along a long edge may reach to both sides: beyond are the notches at the corners."""
     its = parameters()
-    keep_mm, post_mm = its.tile.notch_mm + its.relief.edge_mm, its.board.pitch_mm / 2
-    return post_mm - math.sqrt(keep_mm**2 - (post_mm - far_mm()) ** 2)
+    return its.board.pitch_mm / 2 - its.tile.notch_mm - its.relief.edge_mm
 
 
 @cache
@@ -200,7 +201,7 @@ def castle_relief(number: int) -> Part:
     The teeth are as high as crowns, square and counted. ValueError for a number that has no room.
     """
     its = parameters()
-    side, gap = its.crown.side_mm * 0.7, its.crown.gap_mm
+    side, gap = its.crown.side_mm * TOOTH_RATIO, its.crown.gap_mm
     width = number * side + (number - 1) * gap
     if not number >= 1 or width > 2 * row_mm():
         raise ValueError(f"no castle: {number}")

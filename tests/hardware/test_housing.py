@@ -22,7 +22,7 @@ from hardware.parameters import parameters
 from hardware.shapes.box import Box
 from hardware.shapes.piece import column
 from hardware.tiles.outline import footprint
-from tests.hardware.in_solids import faults, overlap_mm3, rounds
+from tests.hardware.in_solids import faults, flats, overlap_mm3, rounds
 
 ITS, HEIGHTS = parameters(), levels()
 CLOSE_MM, MM3 = 1e-6, 1e-3
@@ -91,8 +91,10 @@ def test_a_post_stands_at_every_crossing(kind: str) -> None:
     found = {}
     for piece in skin.pieces(kind):
         solid = piece.draw()
-        for post in rounds(solid, ITS.board.post_diameter_mm):
-            at = (round(post.at_mm[0], 6), round(post.at_mm[1], 6))
+        for top in flats(solid, HEIGHTS.skin, HEIGHTS.border):
+            box_, flat_mm = top.bounding_box(), ITS.board.post_side_mm - 2 * ITS.board.post_chamfer_mm
+            assert pytest.approx((flat_mm, flat_mm)) == (box_.size.X, box_.size.Y)
+            at = (round(box_.center().X, 6), round(box_.center().Y, 6))
             found[at] = top_mm(solid, *at) - HEIGHTS.skin
     assert found.keys() == all_crossings(kind)
     for (_, y), height in found.items():

@@ -26,14 +26,16 @@ OURS: dict[str, set[str]] = {
     "table": {"parameters", "shapes"},
     "solids": {"parameters", "errors"},
     "electronics": {"parameters", "errors"},
+    "sections": {"parameters", "tiles", "housing", "report", "solids"},
     "catalogue": {"shapes", "tiles", "housing", "table"},
 }
 """Rooms that may import only these others of hardware. Export and parts list join them and are not listed."""
 
 DRAWING = {"shapes", "tiles", "housing", "table"}
 OWNERS: dict[str, set[str]] = {
-    "build123d": {*DRAWING, "solids", "pictures", "bom_counts"},
+    "build123d": {*DRAWING, "solids", "sections", "pictures", "bom_counts"},
     "pyvista": {"solids"},
+    "trimesh": {"sections"},
     "ezdxf": {"housing"},
     "kiutils": {"electronics"},
     "skidl": {"electronics"},
