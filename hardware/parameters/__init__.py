@@ -36,7 +36,7 @@ from hardware.parameters.sensing import (
     Tolerances,
     Wand,
 )
-from hardware.parameters.tiles import Braille, Crown, Jig, Number, Pocket, Printing, Relief
+from hardware.parameters.tiles import Braille, Crown, Jig, Number, Pocket, Printing, Relief, Scallop
 
 __all__ = [
     "FILE",
@@ -64,6 +64,7 @@ __all__ = [
     "Pocket",
     "Printing",
     "Relief",
+    "Scallop",
     "Sensor",
     "Skin",
     "Steel",
@@ -104,6 +105,7 @@ class Parameters:
     abuse: Abuse
     pocket: Pocket
     relief: Relief
+    scallop: Scallop
     crown: Crown
     braille: Braille
     number: Number

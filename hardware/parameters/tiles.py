@@ -39,6 +39,18 @@ class Relief:
 
 
 @dataclass(frozen=True, slots=True)
+class Scallop:
+    """Hollows in the sides of a cap for the fingertips that lift a tile; see hardware/tiles/outline.py."""
+
+    depth_mm: float
+    width_mm: float
+    end_depth_mm: float
+    end_width_mm: float
+    well_mm: float
+    ledge_mm: float
+
+
+@dataclass(frozen=True, slots=True)
 class Crown:
     """A crown: a raised triangle, counted, not recognised."""
 

@@ -18,11 +18,11 @@ from hardware.tiles.pockets import Tile, cut
 def pegs_mm(cells: int) -> tuple[Point, Point]:
     """Where a base's two pegs stand: left in the first cell and near in the last, so one turn fits only.
 
-    Both are free of all pockets and marks that any tile of so many cells can have.
+    Both are free of all pockets and marks that any tile of so many cells can have, and of the cap's scallops.
     """
     its, middles = parameters(), middles_mm(cells)
     half_mm, keep_mm = size_mm(1)[0] / 2, peg_hole_mm() / 2 + its.relief.round_mm + its.printing.wall_mm
-    nearest = half_mm - keep_mm
+    nearest = half_mm - its.scallop.depth_mm - keep_mm
     return (middles[0] - nearest, 0.0), (middles[-1], -nearest)
 
 

@@ -70,6 +70,12 @@ def row_mm() -> float:
     return its.board.pitch_mm / 2 - its.tile.notch_mm - its.relief.edge_mm
 
 
+def end_mm() -> float:
+    """How far from a half's middle relief in its middle row may reach outwards: beyond is the end's scallop."""
+    its = parameters()
+    return its.tile.width_mm / 2 - its.scallop.end_depth_mm - its.relief.edge_mm
+
+
 @cache
 def relief(kind: str, dimple: str | None = None) -> Part:
     """What stands on a half that lies unturned: origin in its middle on the cap's top, rooted a hair below.
@@ -97,7 +103,7 @@ def _shape(terrain: str, dimple: str | None) -> Part:
     if dimple is None:
         return Part(Pos(0, middle) * solid)
     end = its.board.pitch_mm / 2 - its.tray.dimple_mm / 2 - its.relief.dimple_gap_mm
-    away = Part(Pos((end - far_mm()) / 2, middle) * solid)
+    away = Part(Pos((end - end_mm()) / 2, middle) * solid)
     if dimple not in ("right", "left"):
         raise ValueError(f"no side of a half: {dimple!r}")
     return away if dimple == "right" else Part(mirror(away, Plane.YZ))
@@ -105,7 +111,7 @@ def _shape(terrain: str, dimple: str | None) -> Part:
 
 def _ear() -> Sketch:
     width_mm = parameters().relief.stroke_mm
-    stalk = stroke([(-13.5, 0), (13.5, 0)], width_mm)
+    stalk = stroke([(-12.8, 0), (12.8, 0)], width_mm)
     grains = [stroke([(x, 0), (x - 3.4, side * 6.0)], width_mm) for x in (8, 2.5, -3, -8.5) for side in (-1, 1)]
     return joined([stalk, *grains])
 
@@ -131,7 +137,7 @@ def _hammers() -> Sketch:
 
 def _waves() -> Sketch:
     width_mm = parameters().relief.stroke_mm + 0.4
-    return joined([wave((-13, y), 26, 2, 3.2, width_mm) for y in (-4.1, 4.1)])
+    return joined([wave((-12.6, y), 25.2, 2, 3.2, width_mm) for y in (-4.1, 4.1)])
 
 
 _SHAPES: dict[str, Callable[[], Sketch]] = {"W": _ear, "F": _fir, "L": _waves, "M": _blossom, "N": _hammers}

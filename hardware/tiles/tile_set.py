@@ -93,9 +93,15 @@ def _cap_name(top: Top) -> str:
 
 
 def _cap_words(top: Top) -> str:
+    """What stands on a cap, and where fingertips lift it."""
     if len(top) > 1:
         sides = (f"at the {side} {_half_words(kind)}" for kind, side in zip(top, ("left", "right"), strict=True))
-        return "; ".join(sides) + "; a round dimple for a king between them"
+        lift = "hollows for fingertips in both short ends and at the three far posts"
+        return "; ".join(sides) + f"; a round dimple for a king between them; {lift}"
+    return f"{_mark_words(top)}; hollows for fingertips in all four sides"
+
+
+def _mark_words(top: Top) -> str:
     if top[0] in marks.COLOUR_WORDS:
         return marks.COLOUR_WORDS[top[0]]
     return "gauge: one large plus" if top[0] == GAUGE else f"{top[0]}, {terrain.CASTLE_WORDS}"
