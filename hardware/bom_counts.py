@@ -199,4 +199,4 @@ def printed(kind: str, game: str) -> tuple[Part, ...]:
 def _folders(game: str) -> tuple[str, ...]:
     name = game.replace("_", "-")
     with_kings = ("kings", "tower") if standard(game).dominoes else ()
-    return (f"tiles-{name}", f"jigs-{name}", "tools", *with_kings)
+    return (f"tiles-{name}", "tools", *with_kings)

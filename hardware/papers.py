@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from companion.care.tiles.jig_sheet import check_command, sheet
+from companion.care.tiles.loading_sheet import check_command, sheet
 from companion.core.errors import CompanionError
 from companion.core.model import Phrase
 from companion.device.tiles.files import standard
-from companion.device.tiles.jig import GAUGE
+from companion.device.tiles.loading import GAUGE
 from companion.games import SENSED
 from companion.language import braille
 from companion.language.phrases import LANGUAGES, Phrases

@@ -36,7 +36,7 @@ DIGITS: Final = 4
 
 def cut(mesh: trimesh.Trimesh, z_mm: float) -> Polygon:
     """What is within the outline of a mesh at a height, holes filled. ValueError when that is not one area."""
-    lines = trimesh.intersections.mesh_plane(mesh, (0, 0, 1), (0, 0, z_mm))
+    lines = trimesh.intersections.mesh_plane(mesh, (0, 0, 1), (0, 0, z_mm))  # type: ignore[no-untyped-call]
     drawn = shapely.set_precision(shapely.linestrings(lines[:, :, :2]), 10**-DIGITS)
     area = shapely.union_all(shapely.get_parts(shapely.polygonize(drawn)))
     if not isinstance(area, Polygon) or area.is_empty:

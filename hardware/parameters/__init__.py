@@ -1,7 +1,7 @@
 """hardware/parameters.toml as typed values, a field a section. Units are in the names.
 
     sensing   magnets, sensors, tolerances, motion
-    tiles     pockets, relief, Braille and numbers, the jig, printing
+    tiles     pockets, relief, Braille and numbers, pegs, the stick, printing
     housing   skin, frame, buttons, tray, tower, steel
     boards    printed circuit boards
     circuits  values of components
@@ -36,7 +36,7 @@ from hardware.parameters.sensing import (
     Tolerances,
     Wand,
 )
-from hardware.parameters.tiles import Braille, Crown, Jig, Number, Pocket, Printing, Relief, Scallop
+from hardware.parameters.tiles import Braille, Crown, Number, Peg, Pocket, Printing, Relief, Scallop, Stick
 
 __all__ = [
     "FILE",
@@ -51,7 +51,6 @@ __all__ = [
     "Frame",
     "Gauge",
     "Holding",
-    "Jig",
     "King",
     "Knock",
     "Limit",
@@ -61,6 +60,7 @@ __all__ = [
     "Motion",
     "Number",
     "Parameters",
+    "Peg",
     "Pocket",
     "Printing",
     "Relief",
@@ -68,6 +68,7 @@ __all__ = [
     "Sensor",
     "Skin",
     "Steel",
+    "Stick",
     "Strip",
     "Supply",
     "Tile",
@@ -109,7 +110,8 @@ class Parameters:
     crown: Crown
     braille: Braille
     number: Number
-    jig: Jig
+    peg: Peg
+    stick: Stick
     printing: Printing
     skin: Skin
     frame: Frame

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from shapely import Polygon, affinity
 
 from companion.device.tiles.files import standard
+from hardware.errors import HardwareError
 from hardware.housing.posts import post
 from hardware.parameters import parameters
 from hardware.report import play
@@ -127,5 +128,5 @@ def test_sections_of_another_format_are_refused_with_what_to_do(
     file = tmp_path / "sections.json"
     file.write_text('{"format": 99}', encoding="utf-8")
     monkeypatch.setattr(play, "SECTIONS", file)
-    with pytest.raises(play.HardwareError, match=r"format 99.*python -m hardware\.sections"):
+    with pytest.raises(HardwareError, match=r"format 99.*python -m hardware\.sections"):
         play.sections.__wrapped__()

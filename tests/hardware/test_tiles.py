@@ -264,7 +264,7 @@ def test_a_recess_is_a_bridge_that_prints() -> None:
 
 def test_the_number_stands_inside_every_base_over_its_plate() -> None:
     for tile, _, _ in built("royal_garden").values():
-        inside = flats(base(tile), tile.base_mm, tile.base_mm + parameters().jig.peg_height_mm)
+        inside = flats(base(tile), tile.base_mm, tile.base_mm + parameters().peg.height_mm)
         assert len(inside) == len(str(tile.number)), tile.name
         one = plates(tile.number, tile.cells)[0]
         for box in (digit.bounding_box() for digit in inside):
