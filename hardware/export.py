@@ -53,7 +53,8 @@ def export_part(folder: str, index: int, out: str, files: Files = ()) -> tuple[s
     solids.write(solid, stem)
     solids.draw([(solid, solids.COLOUR)], stem.with_name(part.name + ".png"))
     count = "once" if part.count == 1 else f"{part.count} times"
-    return part.name, f"{part.words} Print it {count}, in layers of {part.layer_mm:g} mm."
+    changes = f" {part.changes}" if part.changes else ""
+    return part.name, f"{part.words} Print it {count}, in layers of {part.layer_mm:g} mm.{changes}"
 
 
 def printed(chosen: Iterable[Chosen], out: Path, workers: int, files: Files = ()) -> Iterator[str]:

@@ -13,6 +13,7 @@ from hardware.shapes.part import Part
 from hardware.tiles import terrain
 from hardware.tiles.base import base
 from hardware.tiles.cap import GAUGE, cap
+from hardware.tiles.colours import filaments
 from hardware.tiles.number_plate import Plate, plate, plates
 from hardware.tiles.pockets import Tile
 
@@ -71,7 +72,8 @@ def base_part(tile: Tile, count: int, layer_mm: float | None = None) -> Part:
 def cap_part(top: Top, base_mm: float, count: int, layer_mm: float | None = None) -> Part:
     """The cap that shows this."""
     layer_mm = layer_mm or parameters().printing.layer_mm
-    return Part(_cap_name(top), partial(cap, top, base_mm), count, layer_mm, True, f"Cap: {_cap_words(top)}.")
+    words = f"Cap: {_cap_words(top)}."
+    return Part(_cap_name(top), partial(cap, top, base_mm), count, layer_mm, True, words, filaments(top, base_mm))
 
 
 def _plate_part(tile: Tile, one: Plate) -> Part:
