@@ -107,6 +107,8 @@ def housing(kind: str) -> Iterator[Need]:
     its, known = plan(kind), parameters()
     sheet = f"{its.steel.width:g} by {its.steel.depth:g} by {known.board.steel_thickness_mm:g} mm"
     yield Need("steel_sheet", 1, sheet)
+    skin = f"{its.skin.width:g} by {its.skin.depth:g} by {known.board.skin_mm:g} mm"
+    yield Need("skin_sheet", 1, skin)
     yield Need("tape", its.layout.strips * its.layout.columns * known.board.pitch_mm / 1000)
     screws = len(its.rail_screws) + len(its.roof_screws) + len(its.main_board_screws)
     yield Need("screw", screws, f"M3 x {known.frame.screw_length_mm:g}")

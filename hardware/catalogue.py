@@ -9,7 +9,7 @@ from pathlib import Path
 from companion.device.tiles.files import load, standard
 from companion.device.tiles.tileset import TileSet
 from companion.games import SENSED
-from hardware.housing import buttons, frame, skin
+from hardware.housing import buttons, frame
 from hardware.shapes.part import Part
 from hardware.table import king, tower, wand
 from hardware.tiles import stick, tile_set
@@ -33,7 +33,7 @@ def _tiles(game: str, files: Files) -> tuple[Part, ...]:
 
 
 def _board(kind: str, _files: Files) -> tuple[Part, ...]:
-    return (*skin.parts(kind), *frame.parts(kind), *buttons.parts(kind))
+    return (*frame.parts(kind), *buttons.parts(kind))
 
 
 def _tools(_files: Files) -> tuple[Part, ...]:

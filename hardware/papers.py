@@ -23,7 +23,7 @@ from hardware import bom, bom_counts
 from hardware.catalogue import BOARDS, Files, set_of
 from hardware.electronics import coupon, coupon_drawing, fabrication, netlist, rules, schematic
 from hardware.errors import HardwareError
-from hardware.housing import steel
+from hardware.housing import skin, steel
 from hardware.report.__main__ import main as report
 
 SAMPLE_BOARD: Final = "strip5"
@@ -47,10 +47,12 @@ def electronics(folder: Path, _files: Files = ()) -> None:
 
 
 def steel_sheets(folder: Path, _files: Files = ()) -> None:
-    """A drawing for each board and the tray, and what to order."""
+    """Drawings of the steel and of the skin for each board and the tray, and what to order."""
     for kind in BOARDS:
         steel.drawing(kind).saveas(folder / f"{kind}.dxf")
         _lines(folder / f"{kind}.txt", steel.words(kind))
+        skin.drawing(kind).saveas(folder / f"{kind}-skin.dxf")
+        _lines(folder / f"{kind}-skin.txt", skin.words(kind))
 
 
 def sheets(folder: Path, files: Files = ()) -> None:

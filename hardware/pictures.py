@@ -53,11 +53,11 @@ SHOWN: Final = {
     "kings": ("king-foot", "king-1", "king-2", "king-3", "king-4"),
     "tower": ("tower-shaft", "tower-front", "tower-base"),
     "board5": (
-        *("board5-skin-near-left", "board5-floor-near-left", "board5-border-near-left", "board5-border-right"),
+        *("board5-grid-near-left", "board5-floor-near-left", "board5-border-near-left", "board5-border-right"),
         *("board5-roof-near", "board5-roof-far"),
         *("button-1-round", "button-2-plus", "button-3-triangle", "button-4-ring", "button-5-bar"),
     ),
-    "tray": ("tray-skin-near-left",),
+    "tray": ("tray-grid-near-left",),
 }
 """Folder of the catalogue -> the parts that are shown of it, one of each kind."""
 HEAD: Final = """# Pictures of the parts

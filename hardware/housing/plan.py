@@ -158,9 +158,9 @@ class Plan:
         return Box(left, middle - half, left + frame.grille_length_mm, middle + half)
 
     @property
-    def skin_seams(self) -> tuple[float, float]:
-        """x and y at which the skin is parted, beside the grid lines nearest to its middle."""
-        beside = parameters().skin.seam_mm
+    def grid_seams(self) -> tuple[float, float]:
+        """x and y at which the grid is parted, beside the grid lines nearest to the skin's middle."""
+        beside = parameters().grid.seam_mm
         x, y = (self.skin.left + self.skin.right) / 2, (self.skin.near + self.skin.far) / 2
         return self.grid_line(x) + beside, self.grid_line(y) + beside
 

@@ -2,7 +2,7 @@
 
     sensing   magnets, sensors, tolerances, motion
     tiles     pockets, relief, Braille and numbers, pegs, the stick, printing
-    housing   skin, frame, buttons, tray, tower, steel
+    housing   skin, grid, frame, buttons, tray, tower, steel
     boards    printed circuit boards
     circuits  values of components
 
@@ -19,7 +19,7 @@ from typing import Any, TypeVar, get_type_hints
 
 from hardware.parameters.boards import CircuitBoard, MainBoard, Strip
 from hardware.parameters.circuits import CircuitValues, Coupon, Supply
-from hardware.parameters.housing import Button, Frame, Skin, Steel, Tower, Tray
+from hardware.parameters.housing import Button, Frame, Grid, Skin, Steel, Tower, Tray
 from hardware.parameters.sensing import (
     Abuse,
     Board,
@@ -50,6 +50,7 @@ __all__ = [
     "Crown",
     "Frame",
     "Gauge",
+    "Grid",
     "Holding",
     "King",
     "Knock",
@@ -114,6 +115,7 @@ class Parameters:
     stick: Stick
     printing: Printing
     skin: Skin
+    grid: Grid
     frame: Frame
     button: Button
     tray: Tray

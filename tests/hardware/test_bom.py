@@ -208,7 +208,7 @@ def test_plastic_is_weighed_in_the_solids() -> None:
 
 def test_every_printed_room_is_weighed() -> None:
     names = [part.name for part in bom_counts.printed("set", ROYAL)]
-    boards = ("board5-floor", "board5-border", "board5-roof", "board5-skin", "tray-skin", "button-5")
+    boards = ("board5-floor", "board5-border", "board5-roof", "board5-grid", "tray-grid", "button-5")
     tiles = ("domino-17-base", "domino-17-number", "castle-4-base", "cap-castle-1", "cap-mine-1-field-0")
     tools = ("gauge-base", "polarity-stick", "polarity-stick-plus", "wand-tip", "king-foot", "tower-shaft")
     for word in (*boards, *tiles, *tools):
