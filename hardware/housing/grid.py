@@ -84,7 +84,7 @@ def _quarter(kind: str, name: str) -> Part:
     mine = [at for at in its.crossings if box.left < at[0] < box.right and box.near < at[1] < box.far]
     # What is left of a rib between a seam and a king's sensor would hold on to nothing.
     held = [rib for rib in ribs(its) if any(rib.left < x < rib.right and rib.near < y < rib.far for x, y in mine)]
-    cut = [Sketch(rectangle_of(rib, 0) & rectangle_of(box, 0)) for rib in held]
+    cut = [Sketch(rectangle_of(rib) & rectangle_of(box, 0)) for rib in held]
     high = heights.skin_bottom - heights.board
     lattice = Pos(0, 0, heights.board) * raised(joined(cut), high)
     low, whole = heights.board + ROOT_MM, heights.skin - heights.board - ROOT_MM
