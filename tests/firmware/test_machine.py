@@ -38,7 +38,7 @@ def test_a_board_says_who_it_is_why_it_started_and_what_it_uses() -> None:
     with HostBoard(Setup(uid="0123456789ABCDEF")) as board:
         hello, *rest = board.hear(20)
         assert isinstance(hello, Hello)
-        assert (hello.major, hello.minor, hello.uid) == (1, 2, "0123456789ABCDEF")
+        assert (hello.major, hello.minor, hello.uid) == (1, 3, "0123456789ABCDEF")
         assert (hello.kind, hello.columns, hello.rows, hello.kings) == ("board", 5, 5, 0)
         assert hello.firmware.startswith("companion ")
         assert logs(rest) == ["started by power", "board5 by its straps", "no calibration"]
