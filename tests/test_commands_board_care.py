@@ -598,7 +598,7 @@ def test_control_and_c_ends_every_command_alike(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    words = {"kind": ["tray"], "name": ["Ema"], "seat": ["2"]}.get(args, [])
+    words = {"kind": ["tray"], "name": ["Ema"], "seat": ["2"], "volts": ["A1"]}.get(args, [])
     spoken = ["--text"] if args.split(maxsplit=1)[0] in SPOKEN else []
     monkeypatch.setattr(asking.HeardBoards, "find", interrupted)
     done = run(cli.main, tmp_path, "board", *args.split(), *words, *spoken)
