@@ -2,12 +2,12 @@
 
 The first four digits name a room, the last five are the secret. Host and guest prove to each other that both know
 the secret by SPAKE2 (Abdalla and Pointcheval 2005), which shows it to nobody, not even to a server in between: who
-guesses has one guess in 100,000, then the room closes. Out of it the guest has the key of the match, its seat and the
-public keys of the seats so far; the host has the public key of the guest.
+guesses has one guess in 100,000, then the room closes. Out of it the guest has the key of the match, its seat and
+the public keys of the seats so far; the host has the public key of the guest.
 
 Both sides are state machines over bytes. What they say in turn, each with its version first:
-the guest's half of SPAKE2, the host's half, the guest's proof and public key, the host's proof and the welcome; or, from
-the host, why the room is closed. The same bytes heard twice are answered by the same bytes.
+the guest's half of SPAKE2, the host's half, the guest's proof and public key, the host's proof and the welcome; or,
+from the host, why the room is closed. The same bytes heard twice are answered by the same bytes.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class _Side:
         return why
 
 
-class Host(_Side):
+class Inviter(_Side):
     """Who invites. welcome: what the guest gets. clock: see Clock; the invitation holds from now."""
 
     def __init__(self, code: InviteCode, welcome: Welcome, clock: Clock) -> None:
@@ -178,7 +178,7 @@ class Host(_Side):
         return Said(bytes([VERSION]) + keys.host_proof + wrapped, public)
 
 
-class Guest(_Side):
+class Invitee(_Side):
     """Who was invited. public: the key of its seat, 32 bytes. clock: see Clock."""
 
     def __init__(self, code: InviteCode, public: bytes, clock: Clock) -> None:
@@ -275,7 +275,7 @@ def _body(message: bytes) -> bytes | InviteEnd:
 
 
 def _agreed(pake: Any, theirs: bytes, host: bytes, guest: bytes) -> _Keys | InviteEnd:
-    """The keys of this side. theirs: what the other side sent; host, guest: both messages, in the order of roles."""
+    """The keys of this side. theirs: what the other side sent; host, guest: both messages, by their roles."""
     if len(theirs) != _PAKE_BYTES:
         return InviteEnd.GARBLED
     try:

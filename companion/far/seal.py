@@ -1,7 +1,7 @@
 """Signs an entry by its seat and seals it for the match, so that a server sees match, seat, size and time alone.
 
-Sealed: version (1 byte), seat (1), mark of the match (8), nonce (24), then by XChaCha20-Poly1305 under the key of the
-match the Ed25519 signature (64) and the entry, and a tag (16). Both the signature and the tag also cover version,
+Sealed: version (1 byte), seat (1), mark of the match (8), nonce (24), then by XChaCha20-Poly1305 under the key of
+the match the Ed25519 signature (64) and the entry, and a tag (16). Both the signature and the tag also cover version,
 match and seat: who has the key of the match can still not speak for another seat, and no entry fits another match.
 
 What is refused is a value, the same in every house: a stranger's bytes are no error of this program.
@@ -110,14 +110,9 @@ class Seal:
 
     def open(self, sealed: bytes) -> Unsealed | SealFault:
         """What a seat sealed, or why these bytes are no such thing. Never raises, whatever they are."""
-        if len(sealed) > SEALED_BYTES:
-            return SealFault.OVERSIZE
-        if sealed[:1] != bytes([VERSION]):
-            return SealFault.VERSION if sealed else SealFault.UNSEALED
-        if len(sealed) < OVERHEAD_BYTES:
-            return SealFault.UNSEALED
-        if sealed[2:_HEAD] != self._mark:
-            return SealFault.FOREIGN
+        strange = self._strange(sealed)
+        if strange is not None:
+            return strange
         seat = sealed[1]
         about = self._about(seat)
         try:
@@ -130,6 +125,16 @@ class Seal:
         except (KeyError, BadSignatureError):
             return SealFault.UNSIGNED
         return Unsealed(seat, entry)
+
+    def _strange(self, sealed: bytes) -> SealFault | None:
+        """What is wrong with the size or the head of it."""
+        if len(sealed) > SEALED_BYTES:
+            return SealFault.OVERSIZE
+        if sealed[:1] != bytes([VERSION]):
+            return SealFault.VERSION if sealed else SealFault.UNSEALED
+        if len(sealed) < OVERHEAD_BYTES:
+            return SealFault.UNSEALED
+        return None if sealed[2:_HEAD] == self._mark else SealFault.FOREIGN
 
     def _about(self, seat: int) -> bytes:
         """What signature and tag cover beside the entry. ValueError for a seat that is not of one byte."""

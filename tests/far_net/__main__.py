@@ -1,4 +1,4 @@
-"""The full figures of far matches below the entry: `python -m tests.far_net`. One line each; status 1 where one fails."""
+"""Full figures of far matches below the entry, `python -m tests.far_net`: a line each; status 1 where one fails."""
 
 from __future__ import annotations
 

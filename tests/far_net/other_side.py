@@ -161,7 +161,9 @@ class OtherPerson:
         assert message[0] == 1
         shared, theirs, mine = self.half.finish(message[1:]), message[1:], self.begin[1:]
         told = mine + theirs if self.half.side == b"A" else theirs + mine
-        made = [hmac.digest(shared, one + b"\0" + told, "sha256") for one in (b"guest proves", b"host proves", b"box")]
+        made = [
+            hmac.digest(shared, one + b"\0" + told, "sha256") for one in (b"guest proves", b"host proves", b"box")
+        ]
         self.guest_proof, self.host_proof, self.box = made
 
     def prove(self, public: bytes) -> bytes:

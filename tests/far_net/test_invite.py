@@ -191,7 +191,7 @@ def test_a_welcome_that_is_none_is_refused() -> None:
 
 
 def test_codes_are_typed_as_they_are_said() -> None:
-    assert CODE == InviteCode("4173", "82905")
+    assert InviteCode("4173", "82905") == CODE
     assert CODE.threes == ("417", "382", "905")
     for wrong in ("", "41738290", "4173829051", "41738290x", "٤١٧٣٨٢٩٠٥"):
         with pytest.raises(ValueError, match="nine digits"):
