@@ -6,8 +6,8 @@ guesses has one guess in 100,000, then the room closes. Out of it the guest has 
 the public keys of the seats so far; the host has the public key of the guest.
 
 Both sides are state machines over bytes. What they say in turn, each with its version first:
-the guest's half of SPAKE2, the host's half, the guest's proof and public key, the host's proof and the welcome; or,
-from the host, why the room is closed. The same bytes heard twice are answered by the same bytes.
+the guest's half of SPAKE2, the host's half, the guest's proof and public key, the host's proof and the welcome;
+or, from the host, why the room is closed. The same bytes heard twice are answered by the same bytes.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Signs an entry by its seat and seals it for the match, so that a server sees match, seat, size and time alone.
 
 Sealed: version (1 byte), seat (1), mark of the match (8), nonce (24), then by XChaCha20-Poly1305 under the key of
-the match the Ed25519 signature (64) and the entry, and a tag (16). Both the signature and the tag also cover version,
-match and seat: who has the key of the match can still not speak for another seat, and no entry fits another match.
+the match the Ed25519 signature (64) and the entry, and a tag (16). Signature and tag also cover version, match and
+seat: who has the key of the match can still not speak for another seat, and no entry fits another match.
 
 What is refused is a value, the same in every house: a stranger's bytes are no error of this program.
 """

@@ -1,4 +1,4 @@
-"""Full figures of far matches below the entry, `python -m tests.far_net`: a line each; status 1 where one fails."""
+"""Full figures of far matches below the entry: `python -m tests.far_net`. Status 1 where one of them fails."""
 
 from __future__ import annotations
 

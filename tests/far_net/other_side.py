@@ -153,8 +153,8 @@ class OtherPerson:
     """Host or guest of an invitation. code: nine digits."""
 
     def __init__(self, code: str, side: bytes) -> None:
-        names = [f"companion far 1 {code[:4]} {one}".encode() for one in ("host", "guest")]
-        self.half = Half(code[4:].encode(), side, *names)
+        name_a, name_b = (f"companion far 1 {code[:4]} {one}".encode() for one in ("host", "guest"))
+        self.half = Half(code[4:].encode(), side, name_a, name_b)
         self.begin = b"\x01" + self.half.start()
 
     def agree(self, message: bytes) -> None:

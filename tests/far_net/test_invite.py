@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from spake2 import SPAKE2_A, SPAKE2_B
 
 from companion.far import invite
-from companion.far.invite import Guest, Host, InviteCode, InviteEnd, Said, Welcome
+from companion.far.invite import InviteCode, Invitee, InviteEnd, Inviter, Said, Welcome
 from tests.far_net.other_side import ORDER, Half, OtherPerson
 
 CODE = InviteCode.read("417 382 905")
@@ -34,12 +34,12 @@ def said(told: object) -> Said:
     return told
 
 
-def host(clock: Hand | None = None, code: InviteCode = CODE) -> Host:
-    return Host(code, WELCOME, clock or Hand())
+def host(clock: Hand | None = None, code: InviteCode = CODE) -> Inviter:
+    return Inviter(code, WELCOME, clock or Hand())
 
 
-def guest(clock: Hand | None = None, code: InviteCode = CODE) -> Guest:
-    return Guest(code, PUBLIC, clock or Hand())
+def guest(clock: Hand | None = None, code: InviteCode = CODE) -> Invitee:
+    return Invitee(code, PUBLIC, clock or Hand())
 
 
 def test_the_right_digits_bring_the_guest_in() -> None:
@@ -96,7 +96,7 @@ def guesses(count: int, seed: int) -> int:
     closing = 0
     for secret in wrong[:count]:
         inviting = host()
-        guessing = Guest(InviteCode(CODE.room, secret), PUBLIC, Hand())
+        guessing = Invitee(InviteCode(CODE.room, secret), PUBLIC, Hand())
         proof = said(guessing.hear(said(inviting.hear(guessing.begin)).message)).message
         told = inviting.hear(proof), inviting.hear(guest().begin)
         closing += told == (InviteEnd.WRONG, InviteEnd.WRONG)

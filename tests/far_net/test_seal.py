@@ -1,4 +1,4 @@
-"""Sealed entries: another library reads and writes them, and what is not a seat's own is a value, never an error."""
+"""Sealed entries: another library reads and writes them; what is not a seat's own is a value, no error."""
 
 from __future__ import annotations
 
