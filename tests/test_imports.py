@@ -80,6 +80,10 @@ OWNERS: dict[str, str] = {
     "click": "ui.cli",
     "starlette": "page",
     "uvicorn": "page",
+    "nats": "far.wire",
+    "nacl": "far",
+    "spake2": "far.invite",
+    "cryptography": "far.certificate",
 }
 """One owner for each outside thing."""
 
