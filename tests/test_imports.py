@@ -33,6 +33,7 @@ ROOMS = (
     "minds",
     "input",
     "league",
+    "far",
     "daemon",
     "evening",
     "page",
@@ -50,6 +51,7 @@ APART: dict[str, set[str]] = {
     "minds": {"config", "device", "language", "speech"},
     "input": {"config", "device", "games", "language", "minds", "speech"},
     "league": {"config", "device", "engine", "games", "input", "language", "minds", "play", "speech"},
+    "far": {"config", "device", "engine", "input", "league", "minds", "speech"},
 }
 """Rooms that stand before one, and that it knows nothing of all the same."""
 

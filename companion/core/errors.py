@@ -48,6 +48,10 @@ class SettingsError(FileError):
     """A settings or tile-set file is wrong."""
 
 
+class LogError(CompanionError):
+    """The log of a match far away cannot be reached, or refuses what is asked of it."""
+
+
 class CountError(CompanionError):
     """Finished boards cannot be counted as was asked: what was told and what lies there do not go together."""
 

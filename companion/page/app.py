@@ -18,7 +18,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
-from companion.core.languages import LANGUAGES
 from companion.language.phrases import Phrases
 from companion.page.after import MatchReplay, Replays
 from companion.page.after_routes import AfterRoutes
@@ -28,6 +27,7 @@ from companion.page.files import PACKED, STATIC, file_routes
 from companion.page.reach import Reach
 from companion.page.safety import Guarded, Rate, Tokens
 from companion.page.seat import SeatPage, SeatRoom
+from companion.page.words import RequestWords
 
 VERSION = sha256(b"".join(one.read_bytes() for one in sorted(STATIC.iterdir()))).hexdigest()[:12]
 """Tells the files that a page is made of from those of every other version."""
@@ -109,7 +109,7 @@ class PageApp:
     ) -> None:
         self._presence = presence
         self._rooms, self._keyboards, self._tokens = rooms, keyboards, tokens
-        self._language, self._worded = language, worded
+        self._words = RequestWords(language, worded)
         self._page_text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
         self._rate = Rate(clock)
         self._replays = Replays()
@@ -122,8 +122,8 @@ class PageApp:
             Route("/api/choices", self._choices),
             Route("/api/act", self._act, methods=["POST"]),
             Route("/api/silence", self._silence, methods=["POST"]),
-            *more(self._phrases),
-            *AfterRoutes(self._replay, self._seat, self._phrases, live=True).routes(),
+            *more(self._words.phrases),
+            *AfterRoutes(self._replay, self._seat, self._words.phrases, live=True).routes(),
             *file_routes(),
         ]
         self.asgi = Guarded(Starlette(routes=routes), reach.hosts, reach.scheme, network=reach.network)
@@ -133,7 +133,7 @@ class PageApp:
     async def _document(self, request: Request) -> Response:
         """One DOM for everybody; the view only changes how it looks."""
         view = request.url.path.strip("/") or "seat"
-        phrases = self._phrases(request)
+        phrases = self._words.phrases(request)
         words = {one.replace("-", "_"): escape(phrases.part(f"page-{one}")) for one in WORDS}
         told = {"lang": phrases.language, "view": view, "version": VERSION}
         return HTMLResponse(self._page_text.substitute(words, **told))
@@ -198,7 +198,7 @@ class PageApp:
             return Response(status_code=429)
         keyboard, page = self._keyboards[seat], self._page(request)
         acts = ask.notation and page is not None and page.is_act(ask.text)
-        heard = keyboard.act(ask.text) if acts else keyboard.type(ask.text, self._lang(request))
+        heard = keyboard.act(ask.text) if acts else keyboard.type(ask.text, self._words.language(request))
         if not heard:  # the same nonce may come again
             return Response(status_code=503)
         known[ask.nonce] = None
@@ -222,16 +222,10 @@ class PageApp:
     def _replay(self, request: Request) -> MatchReplay | None:
         seat = self._seat(request)
         table = self._rooms[seat].table if seat is not None else None
-        return None if seat is None or table is None else self._replays.of(table, seat, self._phrases(request))
+        if seat is None or table is None:
+            return None
+        return self._replays.of(table, seat, self._words.phrases(request))
 
     def _page(self, request: Request) -> SeatPage | None:
         seat = self._seat(request)
-        return self._rooms[seat].page(self._lang(request)) if seat is not None else None
-
-    def _lang(self, request: Request) -> str:
-        """The language that a browser asks for; else the usual one."""
-        asked = request.query_params.get("lang", "")
-        return asked if asked in LANGUAGES else self._language
-
-    def _phrases(self, request: Request) -> Phrases:
-        return self._worded(self._lang(request))
+        return self._rooms[seat].page(self._words.language(request)) if seat is not None else None

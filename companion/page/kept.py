@@ -11,7 +11,6 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 
-from companion.core.languages import LANGUAGES
 from companion.core.model import Phrase
 from companion.evening.here import line, tell
 from companion.evening.kept import find, standing
@@ -24,6 +23,7 @@ from companion.page.files import file_routes
 from companion.page.reach import PageError, Reach
 from companion.page.safety import Guarded, Tokens
 from companion.page.server import config_of
+from companion.page.words import RequestWords
 from companion.play.course import Course
 
 if TYPE_CHECKING:
@@ -68,8 +68,9 @@ class KeptServer:
     def __init__(self, where: Here, match: KeptMatch, reach: Reach) -> None:
         self._where, self._match, self._reach = where, match, reach
         self.tokens = Tokens((WATCH,))
-        self._worded, self._replay = cache(self._words), cache(self._made)
-        answers = AfterRoutes(lambda one: self._replay(self._lang(one)), self._seat, self._phrases, live=False)
+        self._worded, replay = cache(self._words), cache(self._made)
+        words = RequestWords(where.phrases.language, self._worded)
+        answers = AfterRoutes(lambda one: replay(words.language(one)), self._seat, words.phrases, live=False)
         app = Starlette(routes=[*answers.routes(), *file_routes()])
         guarded = Guarded(app, reach.hosts, reach.scheme, network=reach.network)
         self._server = uvicorn.Server(config_of(guarded, reach))
@@ -97,13 +98,6 @@ class KeptServer:
 
     def _seat(self, request: Request) -> int | None:
         return self.tokens.seat(request.headers.get("authorization", ""))
-
-    def _lang(self, request: Request) -> str:
-        asked = request.query_params.get("lang", "")
-        return asked if asked in LANGUAGES else self._where.phrases.language
-
-    def _phrases(self, request: Request) -> Phrases:
-        return self._worded(self._lang(request))
 
     def _words(self, language: str) -> Phrases:
         told = self._where.phrases

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import chain
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
@@ -18,7 +18,9 @@ from companion.core.model import Announcement, Phrase
 from companion.games.api import Awaited, Picture, Playing, Shown, Space
 from companion.games.api import Panel as Drawn
 from companion.play.journal.codec import clean, pack_facts, unpack_facts
-from companion.play.table import Table
+
+if TYPE_CHECKING:  # who follows a table, as a page does, has none: no boards, no referee, no wire
+    from companion.play.table import Table
 
 VERSION: Final = 2
 """Version of the schema; a change of any field's name or meaning makes a new one."""

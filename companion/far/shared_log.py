@@ -1,0 +1,44 @@
+"""What a log must do that all houses of a match append to: keep one order, and append to a known head only.
+
+It knows nothing of what it keeps: entries are opaque bytes here. log.py is the one over the network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class KeptEntry:
+    """One entry as the log keeps it. number: from 1, without gaps. data: as it was appended."""
+
+    number: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class HeadMoved:
+    """It was not appended: the log's head was another. head: number of its last entry, as far as is known.
+
+    To a repeated sending it looks the same, whether or not the first one was kept: read on, and look for the id.
+    """
+
+    head: int
+
+
+class SharedLog(Protocol):
+    """The log of one match. LogError (companion.core.errors) where it cannot be reached or refuses."""
+
+    async def append(self, after: int, entry_id: str, data: bytes) -> int | HeadMoved:
+        """Append it if the entry with the number `after` is the last one (0: the log is empty); its number then.
+
+        entry_id: equal in every sending of one entry.
+        """
+
+    async def read(self, first: int) -> Sequence[KeptEntry]:
+        """All that is kept from this number on, in order; empty where the head is before it."""
+
+    def follow(self, first: int) -> AsyncIterator[KeptEntry]:
+        """Every entry from this number on, in order, each once, as it comes, until the log is closed."""
