@@ -31,7 +31,7 @@ def _words(text: str) -> frozenset[str]:
 
 FOREIGN = _words(
     "linux macos alfa bravo cezar delta echo foxtrot golf anna bella david dawid eva ewa felix gustav "
-    "score areas here row column fits last why confirm undo repeat end quit doctor enter"
+    "score areas here row column fits last why confirm undo repeat end quit doctor enter postgresql"
 )
 LEVEL_NAMES = {"terse", "full"}
 FAMILIES = ("number-", "ordinal-", "terrain-", "edge-", "towards-")
