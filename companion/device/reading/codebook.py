@@ -9,7 +9,7 @@ with a least distance of 3, so one misread trit, or up to two sensors known to b
 where exactly one domino fits. Anything beyond that is doubt.
 
 A sensor that is known to be bad changes nothing by itself: its trit stays as it is read, and is an erasure only
-where the word is no word of the set. Any two words of a cell differ in two trits, so one bad sensor cannot make one
+where the word is no word of the set. Any two words of a cell differ in two trits, so one bad sensor cannot make a
 word another. Two in a cell can, and do so in two of nine states in which they can be stuck: both are erasures.
 """
 
@@ -22,7 +22,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
 from companion.core.model import Doubt, Piece
-from companion.device.tiles.code_words import EMPTY, SITES, TRITS, UNSURE, distance, turned, turns_of
+from companion.device.tiles.code_words import EMPTY, LONE_CENTRES, SITES, TRITS, UNSURE, distance, turned, turns_of
 from companion.device.tiles.tileset import CASTLE_KIND, TileSet
 
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -128,10 +128,8 @@ class Codebook:
         if len(word) != SITES:
             return CellRead(doubt=Doubt.UNKNOWN)
         whole = self._read_whole(word)
-        if whole.doubt is None and len(bad) <= MOST_TRUSTED:
-            return whole
         holes = _holes(word, bad)
-        if not holes:
+        if not holes or (whole.doubt is None and len(bad) <= MOST_TRUSTED):
             return whole
         unsure = any(word[i] == UNSURE for i in holes if i not in bad)
         doubt = CellRead(doubt=Doubt.UNSURE if unsure else Doubt.STUCK)
@@ -157,7 +155,9 @@ class Codebook:
         colours = self._colours.get(word, ())
         if halves or castles or colours:
             return CellRead(halves=halves, castles=castles, colours=colours)
-        return CellRead(doubt=Doubt.FOREIGN if word in self._foreign else Doubt.UNKNOWN)
+        if word in self._foreign:
+            return CellRead(doubt=Doubt.FOREIGN)
+        return CellRead(doubt=Doubt.ASKEW if word in LONE_CENTRES else Doubt.UNKNOWN)
 
     def _read_pair(
         self, axis: int, first: str, first_bad: Bad, second: str, second_bad: Bad
