@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.errors import LeagueError
 from companion.league.book import SeasonBook
-from companion.league.entries import KeptEntry, SeasonBegun, SeasonEntry, broken_at, entry_of
+from companion.league.entries import LeagueEntry, SeasonBegun, SeasonEntry, broken_at, entry_of
 from companion.league.store import LeagueStore, SeasonMoved
 
 TRIES = 20
@@ -21,7 +21,7 @@ class SeasonDesk:
 
     def __init__(self, store: LeagueStore, season: int) -> None:
         self.season = season
-        self.rows: list[KeptEntry] = []
+        self.rows: list[LeagueEntry] = []
         self.book = SeasonBook()
         self._store = store
         self._entries: list[SeasonEntry] = []
@@ -51,7 +51,7 @@ class SeasonDesk:
             one.person: known[one.person] for one in self.book.players() if one.consent and one.person in known
         }
 
-    def tell(self, telling: Telling, names: Mapping[str, str] | None = None) -> list[KeptEntry]:
+    def tell(self, telling: Telling, names: Mapping[str, str] | None = None) -> list[LeagueEntry]:
         """Write down what is to be told, all or nothing; it lasts when this returns. LeagueError.
 
         names: see LeagueStore.append.

@@ -43,8 +43,8 @@ tiles-colour-like = { NOUN($colour, of: "tile-of") } se čte stejně jako něco 
 
 ## Dílky, které leží šikmo.
 
-tiles-castle-centreless = hrad { WORDS($number) } nemá magnet v prostřední kapse. Když leží šikmo, čte se jeho políčko jako prázdné. Hrát se s ním dá, když leží rovně
+tiles-castle-centreless = hrad { WORDS($number) } nemá magnet v prostřední kapse. Když leží šikmo, čte se jeho políčko jako prázdné. Použít se dá, když leží rovně
 
-tiles-colour-centreless = { NOUN($colour, of: "tile-of") }: v prostřední kapse nemá magnet. Když leží šikmo, čte se jeho políčko jako prázdné. Hrát se s ním dá, když leží rovně
+tiles-colour-centreless = { NOUN($colour, of: "tile-of") }: v prostřední kapse nemá magnet. Když leží šikmo, čte se jeho políčko jako prázdné. Použít se dá, když leží rovně
 
 tiles-read-askew = Pozor: čte se jen prostřední kapsa, { $cell }. Dílek leží šikmo, srovnejte ho, až dosedne mezi kolíky. Jestli leží rovně, chybí mu magnety v rozích
