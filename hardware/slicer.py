@@ -21,6 +21,8 @@ from hardware.parameters import parameters
 
 PROGRAM: Final = "prusa-slicer"
 LONGEST_S: Final = 1800.0
+SKIRT_MM: Final = 10.0
+"""The line around a piece with which a print begins may lie so far beyond the bed's own side."""
 _TIME: Final = re.compile(
     r"; estimated printing time \(normal mode\) = (?:(\d+)d )?(?:(\d+)h )?(?:(\d+)m )?(\d+)s"
 )
@@ -67,6 +69,8 @@ def sliced(mesh: Path, layer_mm: float) -> Sliced:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "out.gcode"
         told = settings() | {"layer-height": f"{layer_mm:g}", "first-layer-height": f"{layer_mm:g}"}
+        side_mm = parameters().printing.bed_mm + 2 * SKIRT_MM
+        told["bed-shape"] = f"0x0,{side_mm:g}x0,{side_mm:g}x{side_mm:g},0x{side_mm:g}"
         options = [word for name, value in told.items() for word in (f"--{name}", value)]
         command = [PROGRAM, "--export-gcode", "--loglevel", "1", *options, "--output", str(out), str(mesh)]
         try:
