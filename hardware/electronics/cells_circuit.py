@@ -54,7 +54,7 @@ CELL_PINS: Final = {POWER: 22, CLOCK: 1, f"chain_{ROWS}": 0}
 BUTTONS: Final = 5
 TEST_POINTS: Final = (
     *((GROUND, "GND"), ("VBUS", "VBUS"), ("VSYS", "VSYS"), (SUPPLY, "3V3"), (CELLS_SUPPLY, "cells")),
-    *(("supply_A1", "A1"), ("half_1", "ref"), ("mux_out_0", "ADC0"), ("mux_out_1", "ADC1")),
+    *(("supply_A1", "cell A1"), ("half_1", "ref"), ("mux_out_0", "ADC0"), ("mux_out_1", "ADC1")),
 )
 """Net of each test point in their order, and what is printed beside it."""
 

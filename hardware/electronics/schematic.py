@@ -206,7 +206,7 @@ def _blocks(of: Circuit) -> Sequence[Block]:
     tall = [one for one in rest if len(symbol_pins(one.symbol)) > 8]
     small = [one for one in rest if one not in tall]
     many = len(of.components) > MANY
-    blocks = [Block(_columns(small, 20 if many else 5)), Block(_columns(tall, 6 if many else 3))]
+    blocks = [Block(_columns(small, 16 if many else 5)), Block(_columns(tall, 6 if many else 3))]
     cells: dict[str, list[str]] = {}
     for reference in sensors:
         cells.setdefault(reference[1], []).append(reference[1:])
