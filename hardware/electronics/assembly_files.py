@@ -49,6 +49,12 @@ def fitted(of: Circuit, kind: str) -> tuple[Component, ...]:
     )
 
 
+def by_hand(of: Circuit) -> tuple[Component, ...]:
+    """What has pins through the board, and so is soldered by hand; test points are nothing but copper."""
+    others = (one for one in of.components if one.footprint.partition(":")[0] not in LIBRARIES)
+    return tuple(one for one in others if not one.reference.startswith("TP"))
+
+
 def _sensors() -> frozenset[str]:
     """Every sensor of the board and its capacitor."""
     sites = range(1, 7)
@@ -129,8 +135,7 @@ def write(of: Circuit, facts: Facts, folder: Path) -> tuple[str, ...]:
         _table(folder / f"{stem}-cpl.csv", CPL_HEAD, cpl_rows(parts, facts))
         told.append(f"For {kind}: {stem}-bom.csv and {stem}-cpl.csv, {len(parts)} parts.")
         told += [f"For {kind}: the {HOUSE} number of {value} was not seen." for value in not_seen(parts)]
-    by_hand = [one.reference for one in of.components if one.footprint.partition(":")[0] not in LIBRARIES]
-    own = [one for one in by_hand if not one.startswith("TP")]
+    own = [one.reference for one in by_hand(of)]
     return (*told, f"Soldered by hand, not by the house: {', '.join(own)}.")
 
 
