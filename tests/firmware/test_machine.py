@@ -201,7 +201,7 @@ def test_report_tells_how_the_firmware_fares() -> None:
         board.send(b"nonsense\n")
         board.hear(3000)
         texts = logs(board.ask("report", for_ms=1))
-        assert texts[0] == "companion 1.1.0, started by power 3 s ago"
+        assert texts[0] == "companion 1.2.0, started by power 3 s ago"
         assert texts[2:] == [
             "125 scans a second, at most 8000 us apart",
             "0 lines dropped, 1 garbled lines heard",
