@@ -80,10 +80,18 @@ OWNERS: dict[str, str] = {
     "click": "ui.cli",
     "starlette": "page",
     "uvicorn": "page",
+    "nats": "far.wire",
+    "nacl": "far",
+    "spake2": "far.invite",
+    "cryptography": "far.certificate",
+    "sqlalchemy": "league.store",
 }
 """One owner for each outside thing."""
 
-PURE = ("games", "play.referee", "core.model", "core.escapes", "league")
+PURE = (
+    *("games", "play.referee", "core.model", "core.escapes"),
+    *(f"league.{one}" for one in ("book", "entries", "season", "seating", "standings")),
+)
 PURE_BANS = {"time", "datetime", "random", "os", "io", "socket", "subprocess", "threading", "pathlib", "sys"}
 LAYOUTS = "games.layout"
 """The one module of a pure room that reads files."""
