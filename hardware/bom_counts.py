@@ -14,7 +14,9 @@ from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import TileSet
 from firmware.tables import layouts
 from hardware import catalogue
+from hardware.electronics import assembly_files
 from hardware.electronics.board_file import pads
+from hardware.electronics.cells_circuit import NAME as CELLS
 from hardware.electronics.circuit import Component
 from hardware.electronics.main_layout import header_mm, main_layout
 from hardware.electronics.netlist import circuit
@@ -71,6 +73,17 @@ def electronics(kind: str) -> Iterator[Need]:
     yield Need(PICO, 1)
     yield Need("usb_cable", 1)
     yield from _cables(kind)
+
+
+def one_board(kind: str) -> Iterator[Need]:
+    """The one circuit board of "board5" or "tray" with all that is on it; KeyError for another kind."""
+    of = circuit(CELLS)
+    yield Need(CELLS, 1, f"{parameters().circuit_board.thickness_mm:g} mm thick")
+    for one in (*assembly_files.fitted(of, kind), *assembly_files.by_hand(of)):
+        yield Need(one.footprint.partition(":")[2], 1, one.value)
+    yield Need("jumper_cap", sum(one.reference.startswith("JP") for one in of.components))
+    yield Need(PICO, 1)
+    yield Need("usb_cable", 1)
 
 
 def _cables(kind: str) -> Iterator[Need]:
@@ -166,16 +179,19 @@ def _kinds_of(kind: str, players: int) -> tuple[str, ...]:
     return (*("board5",) * players, "tray", TILES) if kind == SET else (kind,)
 
 
-def needs(kind: str, of: TileSet, players: int = 1) -> tuple[Need, ...]:
-    """What one of CHOICES needs, printed parts apart; players: boards of a set. KeyError for another."""
-    return tuple(need for one in _kinds_of(kind, players) for need in _needs(one, of))
+def needs(kind: str, of: TileSet, players: int = 1, *, on_one: bool = False) -> tuple[Need, ...]:
+    """What one of CHOICES needs, printed parts apart; players: boards of a set. KeyError for another.
+
+    on_one: boards of 5 by 5 cells and trays on one circuit board each instead of strips.
+    """
+    return tuple(need for one in _kinds_of(kind, players) for need in _needs(one, of, on_one=on_one))
 
 
-def _needs(kind: str, of: TileSet) -> Iterator[Need]:
+def _needs(kind: str, of: TileSet, *, on_one: bool) -> Iterator[Need]:
     if kind == TILES:
         yield from magnets(of)
     else:
-        yield from electronics(kind)
+        yield from one_board(kind) if on_one and kind in assembly_files.KINDS else electronics(kind)
         yield from housing(kind)
 
 

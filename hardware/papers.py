@@ -32,7 +32,7 @@ SAMPLE_TILE: Final = "domino 17"
 
 def electronics(folder: Path, _files: Files = ()) -> None:
     """Each circuit board's schematic, netlist, layout, and what its maker is sent; and the coupon in words."""
-    for layout in (*BOARDS, "coupon"):
+    for layout in (*BOARDS, "coupon", "cells5"):
         if found := rules.unexplained(layout):
             raise HardwareError(f"{layout} breaks electrical rules: {found[0].words}")
     for name in netlist.NAMES:

@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
-from hardware.parameters.boards import CircuitBoard, MainBoard, Strip
+from hardware.parameters.boards import CellsBoard, CircuitBoard, MainBoard, Strip
 from hardware.parameters.circuits import CircuitValues, Coupon, Supply
 from hardware.parameters.housing import Button, Frame, Grid, Skin, Steel, Tower, Tray
 from hardware.parameters.sensing import (
@@ -44,6 +44,7 @@ __all__ = [
     "Board",
     "Braille",
     "Button",
+    "CellsBoard",
     "CircuitBoard",
     "CircuitValues",
     "Coupon",
@@ -127,6 +128,7 @@ class Parameters:
     coupon: Coupon
     strip: Strip
     main_board: MainBoard
+    cells_board: CellsBoard
 
 
 @cache
