@@ -108,29 +108,29 @@ def power(name: str, its: Parameters | None = None) -> Power:
 
 
 def cells_power(its: Parameters | None = None) -> Power:
-    """The figures of the one board "cells5", which gives power to one cell at a time, read as it is planned.
+    """The figures of the one board "cells5", which gives power to one cell at a time, reckoned as without a break.
 
-    The Pico's own lamp stays dark; a peak is a cell that has power, and lasts nearly all the time.
+    The Pico's own lamp stays dark. A peak is a cell of the first column, which feeds half of the supply, too.
     """
     its = its or parameters()
     supply, values = its.supply, its.circuit
-    cells, columns = layouts()["board5"].columns * layouts()["board5"].rows, layouts()["board5"].columns
-    share = cells * (times().rise_us + supply.cell_us) / supply.cells_period_us
     divider_ma = supply.volts_v / (2 * values.reference_ohm) * 1000
     usual = supply.volts_v / ((supply.port_v - supply.diode_v) * supply.regulator_ratio)
     worst = supply.volts_v / ((supply.port_least_v - supply.diode_v) * supply.regulator_least_ratio)
     lamp_ma = (supply.volts_v - supply.lamp_v) / values.cells_lamp_ohm * 1000
-    busy_ma = supply.pico_busy_ma + lamp_ma + supply.volts_v / values.cells_buzzer_ohm * 1000
-    busy_ma += supply.volts_v / values.cells_pull_ohm * 1000
-    worst_ma = worst * (share * (SITES * supply.sensor_most_ma + divider_ma / columns) + busy_ma)
+    drains_ohm = (values.cells_buzzer_ohm, values.cells_pull_ohm)
+    busy_ma = supply.pico_busy_ma + lamp_ma + sum(supply.volts_v / ohm * 1000 for ohm in drains_ohm)
+    usual_ma, most_ma = SITES * supply.sensor_ma, SITES * supply.sensor_most_ma
+    mean_ma = divider_ma / layouts()["board5"].columns
+    worst_ma = worst * (most_ma + mean_ma + busy_ma)
     return Power(
         "cells5",
         SITES,
-        share,
-        usual * (share * (SITES * supply.sensor_ma + divider_ma / columns) + supply.pico_ma),
-        usual * (SITES * supply.sensor_ma + divider_ma + supply.pico_ma),
+        1.0,
+        usual * (usual_ma + mean_ma + supply.pico_ma),
+        usual * (usual_ma + divider_ma + supply.pico_ma),
         worst_ma,
-        worst * (SITES * supply.sensor_most_ma + divider_ma + busy_ma),
+        worst * (most_ma + divider_ma + busy_ma),
         worst * supply.pico_busy_ma,
         STEP_MA * ceil(worst_ma / STEP_MA),
     )

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from build123d import Part, Pos, Sketch
+from build123d import Part, Pos
 
 from hardware.housing.floor import QUARTERS, rectangle_of
 from hardware.housing.plan import Plan, levels, plan
@@ -78,13 +78,19 @@ def ribs(its: Plan) -> list[Box]:
     return found
 
 
+def _within(rib: Box, box: Box) -> Box:
+    """What of a rib lies in a box."""
+    low = max(rib.left, box.left), max(rib.near, box.near)
+    return Box(*low, min(rib.right, box.right), min(rib.far, box.far))
+
+
 @cache
 def _quarter(kind: str, name: str) -> Part:
     its, heights, box = plan(kind), levels(), outline(kind, name)
     mine = [at for at in its.crossings if box.left < at[0] < box.right and box.near < at[1] < box.far]
     # What is left of a rib between a seam and a king's sensor would hold on to nothing.
     held = [rib for rib in ribs(its) if any(rib.left < x < rib.right and rib.near < y < rib.far for x, y in mine)]
-    cut = [Sketch(rectangle_of(rib) & rectangle_of(box, 0)) for rib in held]
+    cut = [rectangle_of(_within(rib, box)) for rib in held]
     high = heights.skin_bottom - heights.board
     lattice = Pos(0, 0, heights.board) * raised(joined(cut), high)
     low, whole = heights.board + ROOT_MM, heights.skin - heights.board - ROOT_MM

@@ -65,8 +65,6 @@ class Supply:
     lamps_ma: float
     buzzer_ma: float
     lamp_v: float
-    cell_us: float
-    cells_period_us: float
     code_us: float
     port_v: float
     port_least_v: float
