@@ -1,13 +1,15 @@
 """The parts list: what to buy for a board, the tray or a set of tiles, with spares, price, and hours of printing.
 
     python -m hardware.bom [board5|board7|tray|tiles|set] [--players N] [--game GAME] [--csv FILE]
-                           [--without-printed]
+                           [--one-board] [--without-printed]
 
 A set, which is the default, is a board of 5 by 5 cells for each player, the tray, and the tiles of a game with all
-tools; one player and Královská zahrada unless told. Counts come from hardware.bom_counts, hours and filament from
-hardware.print_times. What a part is called, what it costs and how many spares are wise stands in
-hardware/bom_parts.csv: item, words, unit, spare_percent, price_eur (of one unit) with its basis, and a maker's
-part_number only with the page on which it was seen and the day. Numbers of electronic parts: electronics.orders.
+tools; one player and Královská zahrada unless told. --one-board: boards of 5 by 5 cells and trays on the circuit
+board cells5 instead of strips, as they will be once the boards' program drives it. Counts come from
+hardware.bom_counts, hours and filament from hardware.print_times. What a part is called, what it costs and how
+many spares are wise stands in hardware/bom_parts.csv: item, words, unit, spare_percent, price_eur (of one unit)
+with its basis, and a part_number only with the page on which it was seen and the day. Numbers of electronic
+parts: electronics.orders.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from typing import Final, TextIO
 from companion.device.tiles.files import standard
 from companion.games import SENSED
 from hardware import print_times
-from hardware.bom_counts import CHOICES, SET, Need, needs, printed, strip_name
+from hardware.bom_counts import CHOICES, SET, Need, needs, printed
 from hardware.electronics import orders
 from hardware.electronics.orders import NOT_SEEN, Order
 from hardware.electronics.parts import SENSORS, sensor_name
@@ -187,15 +189,12 @@ def promise(found: Sequence[Line], made: Printing, open_points: Sequence[str]) -
     return [f"The promise of {bounds} is broken: {cost_eur:.0f} euro, {made.hours_all:.0f} hours."], True
 
 
-def open_points(game: str) -> list[str]:
-    """What of revision B the models do not have yet."""
+def open_points(*, on_one: bool) -> list[str]:
+    """What of revision B the models do not have yet; on_one: boards of one circuit board are asked for."""
     found = []
     if sensor_name() != SENSORS[min(SENSORS)]:
         found.append(f"the sensor is {sensor_name()}, not the linear one")
-    if any(need.item == strip_name("board5") for need in needs("board5", standard(game))):
-        found.append("boards and tray are made of strips")
-    if any(part.name.startswith("jig-") for part in printed("tiles", game)):
-        found.append("every tile has a jig")
+    found.append("the boards' program does not drive one circuit board" if on_one else "boards are made of strips")
     return found
 
 
@@ -220,10 +219,10 @@ def write_csv(file: TextIO, found: Iterable[Line]) -> None:
 
 
 def parts_list(
-    kind: str, game: str, players: int = 1, *, with_printed: bool = True
+    kind: str, game: str, players: int = 1, *, with_printed: bool = True, on_one: bool = False
 ) -> tuple[tuple[Line, ...], Printing | None]:
     """The parts list of one of CHOICES, filament last, and what is printed; errors as print_times.figure."""
-    wanted = list(needs(kind, standard(game), players))
+    wanted = list(needs(kind, standard(game), players, on_one=on_one))
     made = None
     if with_printed:
         made = print_times.printing(printed(kind, game, players), print_times.rows())
@@ -239,6 +238,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--players", type=int, choices=range(1, 5), default=1, help="boards of a set")
     parser.add_argument("--game", choices=sorted(SENSED), default=GAME, help="whose tiles")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the list as a table too")
+    parser.add_argument("--one-board", action="store_true", help="boards on cells5 instead of strips")
     parser.add_argument("--without-printed", action="store_true", help="without filament and hours")
     return parser
 
@@ -248,14 +248,18 @@ def main(arguments: Sequence[str]) -> int:
     asked = _arguments().parse_args(arguments)
     broken = False
     try:
-        found, made = parts_list(asked.kind, asked.game, asked.players, with_printed=not asked.without_printed)
+        found, made = parts_list(
+            *(asked.kind, asked.game, asked.players),
+            with_printed=not asked.without_printed,
+            on_one=asked.one_board,
+        )
         print(*report(asked.kind, found, asked.game), sep="\n")
         if made is None:
             print("Filament for printed parts is not counted.")
         else:
             print(*print_times.spoken(made, print_times.rows()), sep="\n")
             if (asked.kind, asked.players, asked.game) == (SET, PROMISE_PLAYERS, GAME):
-                told, broken = promise(found, made, open_points(asked.game))
+                told, broken = promise(found, made, open_points(on_one=asked.one_board))
                 print(*told, sep="\n")
         if asked.csv:
             with asked.csv.open("w", encoding="utf-8", newline="") as file:

@@ -14,7 +14,9 @@ from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import TileSet
 from firmware.tables import layouts
 from hardware import catalogue
+from hardware.electronics import assembly_files
 from hardware.electronics.board_file import pads
+from hardware.electronics.cells_circuit import NAME as CELLS
 from hardware.electronics.circuit import Component
 from hardware.electronics.main_layout import header_mm, main_layout
 from hardware.electronics.netlist import circuit
@@ -73,6 +75,17 @@ def electronics(kind: str) -> Iterator[Need]:
     yield from _cables(kind)
 
 
+def one_board(kind: str) -> Iterator[Need]:
+    """The one circuit board of "board5" or "tray" with all that is on it; KeyError for another kind."""
+    of = circuit(CELLS)
+    yield Need(CELLS, 1, f"{parameters().circuit_board.thickness_mm:g} mm thick")
+    for one in (*assembly_files.fitted(of, kind), *assembly_files.by_hand(of)):
+        yield Need(one.footprint.partition(":")[2], 1, one.value)
+    yield Need("jumper_cap", sum(one.reference.startswith("JP") for one in of.components))
+    yield Need(PICO, 1)
+    yield Need("usb_cable", 1)
+
+
 def _cables(kind: str) -> Iterator[Need]:
     its, slack_mm = plan(kind), parameters().main_board.slack_mm
     pitch_mm = parameters().board.pitch_mm
@@ -104,6 +117,8 @@ def housing(kind: str) -> Iterator[Need]:
     its, known = plan(kind), parameters()
     sheet = f"{its.steel.width:g} by {its.steel.depth:g} by {known.board.steel_thickness_mm:g} mm"
     yield Need("steel_sheet", 1, sheet)
+    skin = f"{its.skin.width:g} by {its.skin.depth:g} by {known.board.skin_mm:g} mm"
+    yield Need("skin_sheet", 1, skin)
     yield Need("tape", its.layout.strips * its.layout.columns * known.board.pitch_mm / 1000)
     screws = len(its.rail_screws) + len(its.roof_screws) + len(its.main_board_screws)
     yield Need("screw", screws, f"M3 x {known.frame.screw_length_mm:g}")
@@ -164,16 +179,19 @@ def _kinds_of(kind: str, players: int) -> tuple[str, ...]:
     return (*("board5",) * players, "tray", TILES) if kind == SET else (kind,)
 
 
-def needs(kind: str, of: TileSet, players: int = 1) -> tuple[Need, ...]:
-    """What one of CHOICES needs, printed parts apart; players: boards of a set. KeyError for another."""
-    return tuple(need for one in _kinds_of(kind, players) for need in _needs(one, of))
+def needs(kind: str, of: TileSet, players: int = 1, *, on_one: bool = False) -> tuple[Need, ...]:
+    """What one of CHOICES needs, printed parts apart; players: boards of a set. KeyError for another.
+
+    on_one: boards of 5 by 5 cells and trays on one circuit board each instead of strips.
+    """
+    return tuple(need for one in _kinds_of(kind, players) for need in _needs(one, of, on_one=on_one))
 
 
-def _needs(kind: str, of: TileSet) -> Iterator[Need]:
+def _needs(kind: str, of: TileSet, *, on_one: bool) -> Iterator[Need]:
     if kind == TILES:
         yield from magnets(of)
     else:
-        yield from electronics(kind)
+        yield from one_board(kind) if on_one and kind in assembly_files.KINDS else electronics(kind)
         yield from housing(kind)
 
 
@@ -187,4 +205,4 @@ def printed(kind: str, game: str, players: int = 1) -> tuple[Part, ...]:
 def _folders(game: str) -> tuple[str, ...]:
     name = game.replace("_", "-")
     with_kings = ("kings", "tower") if standard(game).dominoes else ()
-    return (f"tiles-{name}", f"jigs-{name}", "tools", *with_kings)
+    return (f"tiles-{name}", "tools", *with_kings)

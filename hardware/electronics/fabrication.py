@@ -1,10 +1,10 @@
 """Everything that a maker of circuit boards needs, one folder and one archive a board.
 
-    python -m hardware.electronics.fabrication FOLDER [strip5] [strip7] [main]
+    python -m hardware.electronics.fabrication FOLDER [strip5] [strip7] [main] [cells5]
 
-writes into FOLDER/NAME the KiCad files, Gerber and drill files, drawings, NAME-placement.csv and NAME-order.txt
-(what to order, in words), and FOLDER/NAME.zip with just the files that a maker is sent. A board in which KiCad
-finds a fault is not exported.
+writes into FOLDER/NAME the KiCad files, Gerber and drill files, drawings, NAME-placement.csv (of cells5 the files
+of assembly_files instead) and NAME-order.txt (what to order, in words), and FOLDER/NAME.zip with just what a maker
+is sent. A board in which KiCad finds a fault is not exported.
 """
 
 from __future__ import annotations
@@ -19,8 +19,11 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from firmware.tables import layouts
+from hardware.electronics import assembly_files
 from hardware.electronics.assembly import strip_name
 from hardware.electronics.board_file import Layout, save
+from hardware.electronics.cells_circuit import NAME as CELLS
+from hardware.electronics.cells_layout import cells_layout
 from hardware.electronics.circuit import ALWAYS
 from hardware.electronics.kicad import Done, KiCadError, run
 from hardware.electronics.main_layout import main_layout
@@ -28,7 +31,7 @@ from hardware.electronics.strip_layout import NAMES as STRIPS
 from hardware.electronics.strip_layout import strip_layout
 from hardware.parameters import parameters
 
-NAMES: Final = (*STRIPS, "main")
+NAMES: Final = (*STRIPS, "main", CELLS)
 SENT: Final = (".gbr", ".drl")
 # The earliest time an archive can tell: the same files give the same archive.
 TIME: Final = (1980, 1, 1, 0, 0, 0)
@@ -38,6 +41,8 @@ def board(name: str) -> Layout:
     """The layout of one of NAMES; KeyError."""
     if name not in NAMES:
         raise KeyError(name)
+    if name == CELLS:
+        return cells_layout()
     return main_layout() if name == "main" else strip_layout(name)
 
 
@@ -59,8 +64,15 @@ def make_layout(name: str, layout: Layout, folder: Path) -> Done:
         for file in Path(temporary).iterdir():
             copyfile(file, own / file.name)
     path.with_suffix(".kicad_prl").unlink(missing_ok=True)  # which window KiCad would open
-    _placements(layout, done, own / f"{name}-placement.csv")
-    (own / f"{name}-order.txt").write_text("\n".join(order(layout, done)) + "\n", encoding="utf-8")
+    told = order(layout, done)
+    if name == CELLS:
+        told += assembly_files.write(layout.circuit, done.facts, own)
+    else:
+        _placements(layout, done, own / f"{name}-placement.csv")
+        told.append(
+            f"Places of the parts: {name}-placement.csv; x to the right, y up, from the file's own origin."
+        )
+    (own / f"{name}-order.txt").write_text("\n".join(told) + "\n", encoding="utf-8")
     with ZipFile(folder / f"{name}.zip", "w", ZIP_DEFLATED) as archive:
         for file in sorted(own.iterdir()):
             if file.suffix in SENT:
@@ -97,12 +109,13 @@ def order(layout: Layout, done: Done) -> list[str]:
         f"Parts to solder: {len(layout.circuit.components)}, all on the front.",
         *_parts(layout),
         *_optional(layout),
-        f"Places of the parts: {name}-placement.csv; x to the right, y up, from the file's own origin.",
     ]
 
 
 def pieces(name: str) -> dict[str, int]:
     """How many of a board each layout of cells.csv needs."""
+    if name == CELLS:
+        return dict.fromkeys(("board5", "tray", "coupon"), 1)
     if name == "main":
         return dict.fromkeys(layouts(), 1)
     return {layout: of.strips for layout, of in layouts().items() if strip_name(layout) == name}

@@ -16,14 +16,8 @@ from hardware.electronics.board_file import BACK, FRONT, Hole, Layout, Pad, Plac
 from hardware.electronics.channel import Lane, Tap, stitches, wire
 from hardware.electronics.netlist import circuit
 from hardware.electronics.parts import GROUND, SUPPLY
-from hardware.electronics.pico import PICO_PINS
+from hardware.electronics.pico import GRID_MM, PICO_END_MM, PICO_PINS, ROWS_MM
 from hardware.parameters import parameters
-
-GRID_MM: Final = 2.54
-ROWS_MM: Final = 17.78
-"""Between the two rows of a Pico's pins."""
-PICO_END_MM: Final = 1.37
-"""From its first pin to the end of its board: (51 - 19 * 2.54) / 2."""
 
 BUZZER_PINS_MM: Final = 5.0
 HEADER_RIGHT_MM: Final = 6.22

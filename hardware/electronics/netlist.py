@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from hardware.electronics.cells_circuit import NAME as CELLS
+from hardware.electronics.cells_circuit import cells_circuit
 from hardware.electronics.circuit import Circuit
 from hardware.electronics.coupon_circuit import coupon_circuit
 from hardware.electronics.main_circuit import main_circuit
 from hardware.electronics.strip_circuit import strip_circuit
 
-NAMES: Final = ("strip5", "strip7", "main", "coupon")
+NAMES: Final = ("strip5", "strip7", "main", "cells5", "coupon")
 
 
 @cache
@@ -20,4 +22,6 @@ def circuit(name: str) -> Circuit:
         raise KeyError(name)
     if name == "main":
         return main_circuit()
+    if name == CELLS:
+        return cells_circuit()
     return coupon_circuit() if name == "coupon" else strip_circuit(name)

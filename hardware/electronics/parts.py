@@ -2,7 +2,9 @@
 
 Pins are numbered as the makers' data sheets do: DRV5055 (SOT-23: 1 VCC, 2 OUT, 3 GND; TO-92: 1 VCC, 2 GND, 3 OUT),
 74HC4067 (1 common, 2 to 9 and 16 to 23 channels, 10, 11, 14, 13 address, 12 ground, 15 enable, 24 supply),
-P-channel MOSFET in SOT-23 (1 gate, 2 source, 3 drain). A test compares them with KiCad's symbols.
+P-channel MOSFET in SOT-23 (1 gate, 2 source, 3 drain), 74HC595 (15 and 1 to 7 outputs, 14 data, 9 end, 11 and 12
+clocks, 13 outputs off while high, 10 keeps its content while high, 8 ground, 16 supply). A test compares them with
+KiCad's symbols.
 """
 
 from __future__ import annotations
@@ -22,6 +24,10 @@ COMMON_PIN: Final = "1"
 CHANNEL_PINS: Final = ("9", "8", "7", "6", "5", "4", "3", "2", "23", "22", "21", "20", "19", "18", "17", "16")
 MUX_GROUND, ENABLE_PIN, MUX_SUPPLY = "12", "15", "24"
 GATE, SOURCE, DRAIN = "1", "2", "3"
+REGISTER_OUTPUTS: Final = ("15", "1", "2", "3", "4", "5", "6", "7")
+REGISTER_DATA, REGISTER_END, REGISTER_OFF, REGISTER_KEEP = "14", "9", "13", "10"
+REGISTER_CLOCKS: Final = ("11", "12")
+REGISTER_GROUND, REGISTER_SUPPLY = "8", "16"
 
 SENSORS: Final = {15.0: "DRV5055A3", 7.5: "DRV5055A4"}
 """Sensitivity at 3.3 V in millivolts a millitesla -> the sensor that has it (data sheet)."""
@@ -93,6 +99,30 @@ def power_switch(reference: str, gate: str, load: str) -> Component:
     """A P-channel MOSFET that gives +3V3 to a load while its gate is low."""
     nets = {GATE: gate, SOURCE: SUPPLY, DRAIN: load}
     return Component(reference, "AO3401A", "Package_TO_SOT_SMD:SOT-23", "Transistor_FET:AO3401A", nets)
+
+
+def shift_register(reference: str, data: str, after: str, clock: str, outputs: list[str]) -> Component:
+    """A shift register on +3V3, always on, both clocks joined: its outputs lag one clock behind.
+
+    after: net of its end, or "" when nothing follows. outputs: nets of QA, QB and so on; "" stays open.
+    """
+    nets = {REGISTER_GROUND: GROUND, REGISTER_SUPPLY: SUPPLY, REGISTER_OFF: GROUND, REGISTER_KEEP: SUPPLY}
+    nets |= dict.fromkeys(REGISTER_CLOCKS, clock) | {REGISTER_DATA: data}
+    nets |= {pin: net for pin, net in zip(REGISTER_OUTPUTS, outputs, strict=False) if net}
+    if after:
+        nets[REGISTER_END] = after
+    return Component(reference, "74HC595", "Package_SO:TSSOP-16_4.4x5mm_P0.65mm", "74xx:74HC595", nets)
+
+
+def button(reference: str, told: str, net: str) -> Component:
+    """A push button to ground."""
+    nets = {"1": net, "2": GROUND}
+    return Component(reference, told, "Button_Switch_THT:SW_PUSH_6mm_H4.3mm", "Switch:SW_Push", nets)
+
+
+def test_point(reference: str, net: str) -> Component:
+    """A round pad for a meter's tip."""
+    return Component(reference, net, "TestPoint:TestPoint_Pad_D2.0mm", "Connector:TestPoint", {"1": net})
 
 
 def ribbon_header(reference: str, told: str, strip: str, muxes: int) -> Component:

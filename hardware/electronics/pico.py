@@ -16,6 +16,11 @@ PICO_PINS: Final = (
     *("GP26", "GP27", "AGND", "GP28", "ADC_VREF", "3V3", "3V3_EN", "GND", "VSYS", "VBUS"),
 )
 SOCKET_PINS: Final = 20
+GRID_MM: Final = 2.54
+ROWS_MM: Final = 17.78
+"""Between the two rows of a Pico's pins."""
+PICO_END_MM: Final = 1.37
+"""From its first pin to the end of its board: (51 - 19 * 2.54) / 2."""
 
 
 def pin_of(signal: str) -> int:

@@ -19,7 +19,7 @@ from functools import cache
 from math import ceil
 from typing import Final
 
-from firmware.tables import CHANNELS, FIRMWARE, MUXES, Layout, layouts
+from firmware.tables import CHANNELS, FIRMWARE, MUXES, SITES, Layout, layouts
 from hardware.parameters import Parameters, parameters
 
 CONVERSION_US: Final = 2.0
@@ -107,6 +107,35 @@ def power(name: str, its: Parameters | None = None) -> Power:
     )
 
 
+def cells_power(its: Parameters | None = None) -> Power:
+    """The figures of the one board "cells5", which gives power to one cell at a time, reckoned as without a break.
+
+    The Pico's own lamp stays dark. A peak is a cell of the first column, which feeds half of the supply, too.
+    """
+    its = its or parameters()
+    supply, values = its.supply, its.circuit
+    divider_ma = supply.volts_v / (2 * values.reference_ohm) * 1000
+    usual = supply.volts_v / ((supply.port_v - supply.diode_v) * supply.regulator_ratio)
+    worst = supply.volts_v / ((supply.port_least_v - supply.diode_v) * supply.regulator_least_ratio)
+    lamp_ma = (supply.volts_v - supply.lamp_v) / values.cells_lamp_ohm * 1000
+    drains_ohm = (values.cells_buzzer_ohm, values.cells_pull_ohm)
+    busy_ma = supply.pico_busy_ma + lamp_ma + sum(supply.volts_v / ohm * 1000 for ohm in drains_ohm)
+    usual_ma, most_ma = SITES * supply.sensor_ma, SITES * supply.sensor_most_ma
+    mean_ma = divider_ma / layouts()["board5"].columns
+    worst_ma = worst * (most_ma + mean_ma + busy_ma)
+    return Power(
+        "cells5",
+        SITES,
+        1.0,
+        usual * (usual_ma + mean_ma + supply.pico_ma),
+        usual * (usual_ma + divider_ma + supply.pico_ma),
+        worst_ma,
+        worst * (most_ma + divider_ma + busy_ma),
+        worst * supply.pico_busy_ma,
+        STEP_MA * ceil(worst_ma / STEP_MA),
+    )
+
+
 def header(its: Parameters | None = None) -> str:
     """The text of firmware/core/power.gen.h."""
     rows = [
@@ -139,7 +168,7 @@ constexpr uint16_t draws_ma(const wiring::Layout& layout) {
 def lines(one: Power) -> list[str]:
     """The figures in words."""
     told = [
-        f"a strip has power for {one.duty:.0%} of the time, the largest one has {one.strip_most} sensors.",
+        f"a strip or cell has power for {one.duty:.0%} of the time, the largest one has {one.strip_most} sensors.",
         f"usual current {one.average_ma:.0f} mA on average, {one.peak_ma:.0f} mA at the peak.",
         f"worst current {one.worst_ma:.0f} mA on average, {one.worst_peak_ma:.0f} mA at the peak; a port gives "
         f"{parameters().supply.port_most_ma:.0f} mA.",
@@ -151,8 +180,8 @@ def lines(one: Power) -> list[str]:
 
 def main() -> None:
     """Print the figures of each kind, and those of a table of four boards and a tray."""
-    for name in ("board5", "board7", "tray"):
-        for line in lines(power(name)):
+    for one in (*(power(name) for name in ("board5", "board7", "tray")), cells_power()):
+        for line in lines(one):
             print(line)
     tray = power("tray")
     for name in ("board5", "board7"):

@@ -22,7 +22,7 @@ from firmware.tables import layouts
 from hardware.electronics.assembly import PICO_SYMBOL, assembled, open_nets, with_pico
 from hardware.electronics.circuit import Circuit, Component
 from hardware.electronics.netlist import NAMES, circuit
-from hardware.electronics.parts import CHANNEL_PINS, DRAIN, GROUND, SOURCE
+from hardware.electronics.parts import CHANNEL_PINS, DRAIN, GROUND, REGISTER_END, REGISTER_OUTPUTS, SOURCE
 from hardware.electronics.pico import PICO_PINS
 from hardware.electronics.symbols import FOLDER, NoKiCadError, write_library
 
@@ -120,8 +120,10 @@ def skidl_circuit(of: Circuit) -> Any:
 
 
 def _may_stay_open(of: Circuit, one: Component, pin: str) -> bool:
-    """Pins of connectors and of the Pico; on the coupon channels, which the analog line's resistors keep quiet."""
+    """Pins of connectors, of the Pico, outputs of registers; on the coupon channels, kept quiet by resistors."""
     if one.symbol == PICO_SYMBOL or one.symbol.startswith("Connector"):
+        return True
+    if one.symbol == "74xx:74HC595" and pin in (*REGISTER_OUTPUTS, REGISTER_END):
         return True
     return of.name == "coupon" and one.symbol == "74xx:CD74HC4067M" and pin in CHANNEL_PINS
 
@@ -131,7 +133,8 @@ def _supply(of: Circuit, nets: Mapping[str, Any], power: Any) -> None:
     if GROUND in nets:
         nets[GROUND].drive = power
     for one in of.components:
-        if one.symbol in SWITCH_SYMBOLS and any(pin.drive == power for pin in nets[one.nets[SOURCE]].pins):
+        source = nets[one.nets[SOURCE]] if one.symbol in SWITCH_SYMBOLS else None
+        if source and (source.drive == power or any(pin.drive == power for pin in source.pins)):
             nets[one.nets[DRAIN]].drive = power
 
 
@@ -206,11 +209,11 @@ def _ends(one: Component) -> tuple[str, ...]:
 
 
 def unexplained(layout: str, plugged_in: int | None = None) -> tuple[Finding, ...]:
-    """Findings in an assembled layout or the "coupon", but for channels whose sensor is left out on purpose.
+    """Findings in an assembled layout, "coupon" or "cells5", but for channels whose sensor is left out on purpose.
 
     plugged_in: only the first so many strips, which is faster.
     """
-    if layout == "coupon":
+    if layout in {"coupon", "cells5"}:
         return findings(with_pico(circuit(layout), ("J1", "J2")))
     of = assembled(layout, plugged_in=plugged_in)
     left_out = tuple(f"attached to net {net}." for net in open_nets(layout))
@@ -231,7 +234,7 @@ def write_netlist(of: Circuit, file: Path) -> None:
 
 def main() -> None:
     """Check all layouts; write netlists when a folder is named."""
-    for layout in (*layouts(), "coupon"):
+    for layout in (*layouts(), "coupon", "cells5"):
         found = unexplained(layout)
         print(f"{layout}: {len(found)} findings")
         for one in found:

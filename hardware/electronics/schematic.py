@@ -33,6 +33,8 @@ from hardware.electronics.strip_circuit import LAYOUTS, SWITCHED, strip_sensors
 from hardware.electronics.symbols import SymbolPin, embedded, symbol_pins
 
 STUB_MM: Final = 2.54
+MANY: Final = 200
+"""A circuit of more components stands in higher columns."""
 TEXT_MM: Final = 1.27
 LETTER_MM: Final = 1.27  # width of a letter in a label, with the label's own frame
 GRID_MM: Final = 2.54
@@ -40,7 +42,7 @@ MARGIN_MM: Final = 20.32
 FORMAT: Final = "20211123"  # KiCad 6.0
 TITLE_MM: Final = (115, 45)  # width and height of the title block at the right and bottom, with the sheet's border
 POWER_SYMBOLS: Final = {(GROUND, "bottom"): "power:GND", (SUPPLY, "top"): "power:+3V3"}
-PAPERS: Final = (("A4", 297, 210), ("A3", 420, 297), ("A2", 594, 420), ("A1", 841, 594))
+PAPERS: Final = (("A4", 297, 210), ("A3", 420, 297), ("A2", 594, 420), ("A1", 841, 594), ("A0", 1189, 841))
 _OUTWARD: Final = {"left": (-1, 0, 180), "right": (1, 0, 0), "top": (0, -1, 90), "bottom": (0, 1, 270)}
 
 
@@ -203,7 +205,8 @@ def _blocks(of: Circuit) -> Sequence[Block]:
     rest = [one for one in of.components if one.reference not in in_cells]
     tall = [one for one in rest if len(symbol_pins(one.symbol)) > 8]
     small = [one for one in rest if one not in tall]
-    blocks = [Block(_columns(small, 5)), Block(_columns(tall, 3))]
+    many = len(of.components) > MANY
+    blocks = [Block(_columns(small, 16 if many else 5)), Block(_columns(tall, 6 if many else 3))]
     cells: dict[str, list[str]] = {}
     for reference in sensors:
         cells.setdefault(reference[1], []).append(reference[1:])

@@ -52,7 +52,7 @@ def strip_sensors(name: str) -> dict[str, tuple[Sensor, str]]:
             if known != at_row:
                 raise ValueError(f"{layout_name}: strip {sensor.strip} is wired unlike others: {reference}")
     taps = [(sensor.mux, sensor.channel) for sensor, _ in found.values()]
-    if len({*taps, _reference(name)}) != len(taps) + 1:
+    if len({*taps, strip_reference(name)}) != len(taps) + 1:
         raise ValueError(f"{name}: a channel is used twice")
     return dict(sorted(found.items()))
 
@@ -67,7 +67,8 @@ def _of_row(layout: Layout, sensor: Sensor) -> Sensor:
     return Sensor(0, cell, site, 0, sensor.mux, sensor.channel, sensor.x_mm, sensor.y_mm - sensor.strip * pitch)
 
 
-def _reference(name: str) -> Tap:
+def strip_reference(name: str) -> Tap:
+    """Multiplexer and channel of half of the supply; ValueError when layouts of one strip differ."""
     taps = {tap for layout in LAYOUTS[name] for tap in layouts()[layout].references.values()}
     if len(taps) != 1:
         raise ValueError(f"{name}: half of the supply is on different channels")
@@ -88,7 +89,7 @@ def strip_circuit(name: str) -> Circuit:
     channels: list[dict[int, str]] = [{} for _ in range(muxes)]
     for reference, (sensor, _) in sensors.items():
         channels[sensor.mux][sensor.channel] = f"hall_{reference[1:]}"
-    mux, channel = _reference(name)
+    mux, channel = strip_reference(name)
     channels[mux][channel] = HALF
     components = [ribbon_header("J1", "strip", OWN_LINE, muxes), *_power()]
     values = parameters().circuit

@@ -51,12 +51,12 @@ def strip_layout(name: str) -> Layout:
     """The layout of "strip5" or "strip7"; (0, 0) is the middle of the row's left cell. KeyError."""
     of = circuit(name)
     tab = Tab(of, left_mm(), -parameters().strip.near_mm, cells_mm())
-    places = (*tab.places(), *_divider_places(), *(place for spot in spots(name) for place in _places(spot)))
+    places = (*tab.places(), *_divider_places(), *(place for spot in spots(name) for place in spot_places(spot)))
     there = pads(Layout(of, outline(name), places))
     drawing = Drawing()
     tab.draw(drawing, there)
     for spot in spots(name):
-        _sensor(drawing, spot, there, bus_y_mm(of)[there[spot.reference, "2"].net], tab.entry_mm)
+        sensor(drawing, spot, there, bus_y_mm(of)[there[spot.reference, "2"].net], tab.entry_mm)
     _divider(drawing, there, bus_y_mm(of)[HALF], tab.entry_mm)
     _rails(drawing, right_mm(of))
     zones = (Zone(GROUND, FRONT), Zone(GROUND, BACK))
@@ -98,7 +98,7 @@ def spots(name: str) -> tuple[Spot, ...]:
     return tuple(Spot(one, at.x_mm, at.y_mm, 1 if at.y_mm > 0 else -1) for one, at in sensors.items())
 
 
-def _places(spot: Spot) -> tuple[Place, Place]:
+def spot_places(spot: Spot) -> tuple[Place, Place]:
     """A sensor and its capacitor, both with supply away from the row's middle."""
     turn, aside = 0.0 if spot.away > 0 else 180.0, spot.away * parameters().strip.bypass_mm
     return (
@@ -111,15 +111,16 @@ def _at(there: Pads, reference: str, pin: str) -> Point:
     return there[reference, pin].x_mm, there[reference, pin].y_mm
 
 
-def _sensor(drawing: Drawing, spot: Spot, there: Pads, track_y_mm: float, end_mm: float) -> None:
+def sensor(drawing: Drawing, spot: Spot, there: Pads, track_y_mm: float, end_mm: float) -> None:
     """A sensor's supply, and its output's way to its track of the bus and along it to the tab."""
     supply, output = _at(there, spot.reference, "1"), _at(there, spot.reference, "2")
     pad, ground = _at(there, spot.capacitor, "1"), _at(there, spot.capacitor, "2")
     power = parameters().circuit_board.power_track_mm
-    drawing.line(SWITCHED, FRONT, supply, pad, width_mm=power)
+    fed = there[spot.reference, "1"].net
+    drawing.line(fed, FRONT, supply, pad, width_mm=power)
     feed = _feed(spot, pad, supply)
-    drawing.line(SWITCHED, FRONT, *feed, width_mm=power)
-    drawing.via(SWITCHED, feed[0])
+    drawing.line(fed, FRONT, *feed, width_mm=power)
+    drawing.via(fed, feed[0])
     if _on_rail(spot, pad):
         beyond = (ground[0], ground[1] + spot.away * BEYOND_MM)
         drawing.line(GROUND, FRONT, ground, beyond, width_mm=power)

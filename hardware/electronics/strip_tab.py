@@ -151,22 +151,36 @@ class Tab:
             Place("R2", supply_x + 0.775, resistors_y, 0.0, (-3.0, 0.0)),
             Place("C9", supply_x - 0.95, reservoir_y, 180.0, (0.0, 1.8)),
         )
+        return (*power, *self.mux_places())
+
+    def mux_places(self) -> tuple[Place, ...]:
+        """The multiplexers and their capacitors."""
         found: list[Place] = []
         for reference, y in mux_y_mm(self.of).items():
             found.append(Place(reference, self.middle_mm, y, 0.0, (0.0, 5.1)))
             bypass = (self.middle_mm + BYPASS_MM[0], y + BYPASS_MM[1])
             found.append(Place("C" + reference[1:], *bypass, 0.0, (3.9, 0.0)))
-        return (*power, *found)
+        return tuple(found)
 
     def draw(self, drawing: Drawing, there: dict[tuple[str, str], Pad]) -> None:
         """All copper of the tab. there: the pads of the parts placed above."""
+        order, top = self._order()
+        self.draw_muxes(drawing, there, top)
+        self._lanes(drawing, there, order, top)
+        self._power(drawing, there)
+
+    def draw_muxes(self, drawing: Drawing, there: dict[tuple[str, str], Pad], top: float) -> None:
+        """The multiplexers, what they have from the bus, and what they share up to top, the spine's far end."""
         for one in muxes(self.of):
             self._mux(drawing, one, there)
         self._rivers(drawing)
-        self._lanes(drawing, there)
-        self._power(drawing, there)
+        self._spine(drawing, top)
 
-    def _outside(self, side: int, row: int) -> float:
+    def column_mm(self, net: str) -> float:
+        """The x of a net of the spine."""
+        return self.middle_mm + _column_mm(net)
+
+    def outside_mm(self, side: int, row: int) -> float:
         """The x of a via beside a row's pad; neighbouring rows alternate."""
         return self.middle_mm + side * (OUTSIDE_MM + (0.0 if row % 2 else STAGGER_MM))
 
@@ -183,7 +197,7 @@ class Tab:
                 end = (self.middle_mm + PAD_MM, at + _row_mm(row))
                 right.append(Jog(net, (self.entry_mm, bus[net]), end))
             for row in _left_rows(one):
-                net, end = one.nets[LEFT_PINS[row]], (self._outside(-1, row), at + _row_mm(row))
+                net, end = one.nets[LEFT_PINS[row]], (self.outside_mm(-1, row), at + _row_mm(row))
                 drawing.via(net, end)
                 drawing.line(net, FRONT, end, (self.middle_mm - PAD_MM, end[1]))
                 left.append(Jog(net, (self.entry_mm, bus[net]), end))
@@ -198,7 +212,7 @@ class Tab:
         drawing.line(SUPPLY, FRONT, _point(supply), (supply.x_mm, pad.y_mm), width_mm=2 * board.track_mm)
         beside = (ground.x_mm + 1.05, ground.y_mm)
         drawing.line(GROUND, FRONT, _point(ground), beside, width_mm=board.power_track_mm)
-        outside = (self._outside(-1, LEFT_PINS.index(MUX_GROUND)), own.y_mm)
+        outside = (self.outside_mm(-1, LEFT_PINS.index(MUX_GROUND)), own.y_mm)
         drawing.line(GROUND, FRONT, _point(own), outside)
         drawing.via(GROUND, beside, outside)
         for row in _enclosed(one)[1:]:
@@ -229,7 +243,7 @@ class Tab:
         if net == SPINE[0 if side < 0 else -1]:
             drawing.line(net, FRONT, pad, column)
             return
-        outside = (self._outside(side, row), y)
+        outside = (self.outside_mm(side, row), y)
         drawing.line(net, FRONT, pad, outside)
         drawing.line(net, BACK, outside, column)
         drawing.via(net, outside, column)
@@ -262,15 +276,13 @@ class Tab:
                 return lanes(self._leaves_y_mm, arrives, parameters().strip.bus_pitch_mm), top
         raise ValueError(f"{self.of.name}: no order of the lanes between connector and multiplexers")
 
-    def _lanes(self, drawing: Drawing, there: dict[tuple[str, str], Pad]) -> None:
+    def _lanes(self, drawing: Drawing, there: dict[tuple[str, str], Pad], order: list[str], top: float) -> None:
         """Every net's way from the connector to the spine or to a multiplexer's output."""
-        order, top = self._order()
-        self._spine(drawing, top)
         arrives = self._arrives_y_mm(top)
         ends = {net: self.middle_mm + _column_mm(net) for net in SPINE}
         for one in muxes(self.of):
             net, pad = one.nets[COMMON_PIN], _point(there[one.reference, COMMON_PIN])
-            ends[net] = self._outside(-1, 0)
+            ends[net] = self.outside_mm(-1, 0)
             drawing.line(net, FRONT, pad, (ends[net], pad[1]))
             drawing.via(net, (ends[net], pad[1]))
         pins = {net: _point(there["J1", pin]) for pin, net in self.of.component("J1").nets.items()}

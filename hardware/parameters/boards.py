@@ -54,3 +54,21 @@ class MainBoard:
     buzzer_x_mm: float
     buzzer_y_mm: float
     slack_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class CellsBoard:
+    """The one board of 5 by 5 cells: outline, and where its groups lie, from the middle of the near left cell."""
+
+    left_mm: float
+    near_mm: float
+    right_mm: float
+    far_mm: float
+    pico_mm: float
+    trunk_mm: float
+    lane_pitch_mm: float
+    supply_track_mm: float
+    rail_mm: float
+    button_mm: float
+    notch_mm: float
+    test_pitch_mm: float

@@ -19,6 +19,9 @@ class CircuitValues:
     line_ohm: float
     lamp_ohm: float
     buzzer_ohm: float
+    cells_lamp_ohm: float
+    cells_buzzer_ohm: float
+    cells_pull_ohm: float
     coupon_pull_ohm: float
 
 
@@ -61,6 +64,7 @@ class Supply:
     pico_busy_ma: float
     lamps_ma: float
     buzzer_ma: float
+    lamp_v: float
     code_us: float
     port_v: float
     port_least_v: float

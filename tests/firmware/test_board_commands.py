@@ -63,11 +63,11 @@ def test_each_sensor_tells_its_millivolts_and_one_is_held_for_a_meter(home: Path
             r"Bravo three, near left: .* millivolts, .* (milli|micro)tesla (north|south), spread [a-z]+\.", told[0]
         )
         held = board.running("board", "volts", "b3", "--power", "on", "--sensor", "5", "--text")
-        held.until("Bravo three, middle: is held with power on. Measure, then press Enter")
+        held.until("Bravo three, middle, is held with power on. Measure, then press Enter")
         board.lift("domino 24")
         held.type("")
         assert "The board reads again" in held.done()
-        assert board.command("board", "show") == ["Every square is empty."]
+        assert board.command("board", "show") == ["Something is read on zero squares."]
 
 
 def test_a_board_under_a_domino_is_not_calibrated_and_an_empty_one_keeps_it(home: Path) -> None:

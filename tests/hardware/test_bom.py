@@ -202,9 +202,9 @@ def test_the_mass_of_a_block_by_hand() -> None:
 
 def test_every_printed_room_is_weighed() -> None:
     names = [part.name for part in bom_counts.printed("set", ROYAL)]
-    boards = ("board5-floor", "board5-border", "board5-roof", "board5-skin", "tray-skin", "button-5")
+    boards = ("board5-floor", "board5-border", "board5-roof", "board5-grid", "tray-grid", "button-5")
     tiles = ("domino-17-base", "domino-17-number", "castle-4-base", "cap-castle-1", "cap-mine-1-field-0")
-    tools = ("jig-domino-17", "jig-gauge", "gauge-base", "polarity-stick", "wand-tip", "king-foot", "tower-shaft")
+    tools = ("gauge-base", "polarity-stick", "polarity-stick-plus", "wand-tip", "king-foot", "tower-shaft")
     for word in (*boards, *tiles, *tools):
         assert any(name.startswith(word) for name in names), word
 
@@ -259,7 +259,7 @@ def test_a_set_for_two_prints_sum_hours_and_promise(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(print_times, "printing", lambda _parts, _kept: made(50.0))
-    monkeypatch.setattr(bom, "open_points", lambda _game: [])
+    monkeypatch.setattr(bom, "open_points", lambda *, on_one: [])
     monkeypatch.setattr(bom, "PROMISE_EUR", 1.0)
     assert bom.main(["set", "--players", "2"]) == 1
     told = capsys.readouterr().out
@@ -291,3 +291,30 @@ def test_a_number_without_its_day_is_refused() -> None:
         orders.read([title, first.replace("2026-11-28", "")])
     with pytest.raises(ValueError, match="two rows"):
         orders.read([title, first, first])
+
+
+# ---- one circuit board instead of strips ----
+
+
+@pytest.mark.parametrize("kind", ["board5", "tray"])
+def test_one_board_has_the_sensors_of_the_wiring_and_no_cable(kind: str) -> None:
+    found = parts_list(kind, ROYAL, with_printed=False, on_one=True)[0]
+    sensors = sum(row["sensor"] != "ref" for row in rows_of(kind))
+    assert count(found, sensor_name()) == sensors
+    assert sum(line.count for line in found if "22 nF" in line.words) == sensors
+    chips = ("cells5", "74HC4067", "74HC595", "AO3401A", "SW_PUSH_6mm_H4.3mm")
+    assert [count(found, item) for item in chips] == [1, 10, 5, 26, 5]
+    assert not any(count(found, item) for item in ("strip5", "main", "ribbon_cable", "perfboard", "wire"))
+    assert count(found, "screw") == count(without_printed(kind), "screw")
+
+
+def test_one_board_is_cheaper_and_its_open_point_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    costs = [
+        sum(line.cost_eur for line in parts_list("set", ROYAL, 2, with_printed=False, on_one=on_one)[0])
+        for on_one in (False, True)
+    ]
+    assert costs[1] < costs[0]
+    assert bom.main(["board7", "--without-printed", "--one-board"]) == 0
+    assert "strip7" in capsys.readouterr().out
+    assert any("program" in point for point in bom.open_points(on_one=True))
+    assert any("strips" in point for point in bom.open_points(on_one=False))
