@@ -1,4 +1,4 @@
-"""What a match has come to, as one short hash: equal in two houses where they agree, whatever the players' names."""
+"""What a match has come to, as one short hash: equal in two houses that agree, whatever the players' names."""
 
 from __future__ import annotations
 
@@ -31,20 +31,24 @@ def state_digest(referee: Referee) -> str:
 
 def plain(told: Any) -> Any:
     """As JSON: a dataclass by its fields that are shown, a set in order, no set-up, since it has names."""
-    if isinstance(told, Setup):
-        return "setup"
-    if is_dataclass(told) and not isinstance(told, type):
-        return [type(told).__name__, *(plain(getattr(told, one.name)) for one in fields(told) if one.repr)]
-    if isinstance(told, Enum):
-        return plain(told.value)
-    if isinstance(told, str | int | float | None):
-        return told
-    if isinstance(told, bytes):
-        return told.hex()
-    if isinstance(told, Mapping):
-        return ["map", *sorted(([plain(key), plain(value)] for key, value in told.items()), key=json.dumps)]
-    if isinstance(told, Set):
-        return ["set", *sorted(map(plain, told), key=json.dumps)]
-    if isinstance(told, tuple | list):
-        return [plain(one) for one in told]
-    return type(told).__name__
+    match told:
+        case Setup():
+            found: Any = "setup"
+        case Enum():
+            found = plain(told.value)
+        case str() | int() | None:
+            found = told
+        case bytes():
+            found = told.hex()
+        case Mapping():
+            found = ["map", *sorted(([plain(key), plain(value)] for key, value in told.items()), key=json.dumps)]
+        case Set():
+            found = ["set", *sorted(map(plain, told), key=json.dumps)]
+        case tuple() | list():
+            found = [plain(one) for one in told]
+        case _ if is_dataclass(told) and not isinstance(told, type):
+            shown = [plain(getattr(told, one.name)) for one in fields(told) if one.repr]
+            found = [type(told).__name__, *shown]
+        case _:
+            found = type(told).__name__
+    return found

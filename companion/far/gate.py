@@ -1,8 +1,8 @@
 """What the seat that has signed an entry may do in the game. What it may not is void, in every house alike.
 
-The referee trusts who is in the room; this stands before it. A seat does its own acts and no other's, and none that
-is nobody's; chance comes from reveals alone. While a draw is being revealed nothing else counts, for the last to
-reveal knows what comes before the others do.
+The referee trusts who is in the room; this stands before it. A seat does its own acts and no other's, and none
+that is nobody's; chance comes from reveals alone. While a draw is being revealed nothing else counts, for the last
+to reveal knows what comes before the others do.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class Void(StrEnum):
     TAKEN = "taken"  # the match is open, or the seat taken
     RULES = "rules"  # another program, other tables or tiles
     OVER = "over"  # the match is over
+    WAITING = "waiting"  # an act of this house still waits for the log
     RESTING = "resting"  # the match rests
     NOTHING = "nothing"  # it would change nothing
     DRAW = "draw"  # a draw is being revealed, or none is due, or it is another one
@@ -71,7 +72,7 @@ def revealing(referee: Referee, anchors: Mapping[int, bytes]) -> list[int]:
 
 
 def why_void(referee: Referee, draws: Draws, seat: int, body: GameBody) -> Void | None:
-    """Why this may not be done by this seat now; None where it may. All seats have joined, the match is not over."""
+    """Why this may not be done by this seat now; None where it may. All have joined, the match is not over."""
     if isinstance(body, RevealBody):
         return _reveal(referee, draws, seat, body)
     if draws.revealed:

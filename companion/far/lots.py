@@ -1,8 +1,8 @@
 """Chance that nobody steers: every seat has bound itself to its values before the match, and all of them count.
 
 A seat publishes the end of a chain of SHA-256 hashes, its anchor, when it joins, and for each draw the value whose
-hash is the one it published before: it can neither choose it nor be asked for another. The seed of a draw is a hash
-over the values of all seats, so that each of them alone makes it unforeseeable for the others.
+hash is the one it published before: it has no choice. The seed of a draw is a hash over the values of all seats,
+so that each of them alone makes it unforeseeable for the others.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def seed_of(match: str, draw: int, values: Mapping[int, bytes]) -> bytes:
 
 
 class SeededDealer(Dealer):
-    """Draws from a seed the same in every house: HMAC-SHA256 of a counter, and rejection of what would not be even.
+    """Draws from a seed the same in every house: HMAC-SHA256 of a counter; what would not be even is drawn again.
 
     One serves one uninterrupted run of chance.
     """
