@@ -1,6 +1,6 @@
 """One entry of a match's log: who says what, on which head and on which state. Pure.
 
-An entry has one form as bytes, canonical JSON: keys sorted, no blanks, ASCII. So equal entries are equal bytes,
+An entry has one form as bytes, canonical JSON: keys sorted, no blanks, UTF-8. So equal entries are equal bytes,
 and whoever compares bytes compares entries. What carries entries (log.py, seal.py) takes them for opaque bytes.
 """
 
@@ -17,19 +17,19 @@ VERSION: Final = 1
 """Version of the entries; a change of any field's name or meaning makes a new one."""
 LIMIT: Final = 512
 """No entry is longer, in bytes, before it is sealed."""
-NUMBER_MAX: Final = 1_000_000
-TEXT_MAX: Final = 120
-"""Characters of an act in notation: twice the longest."""
+NUMBER_MAX: Final = 99_999
+"""Largest number of an entry, a draw or an act: no match has as many."""
 
 FarSeat = Annotated[int, Field(ge=1, le=9)]
 EntryNumber = Annotated[int, Field(ge=1, le=NUMBER_MAX)]
-Token = Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")]
+Token = Annotated[str, Field(pattern=r"^[a-z0-9]{1,16}$")]
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """SHA-256 in hexadecimal, or anything else of 32 bytes: an anchor, a revealed value, a public key."""
 ShortHash = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
-"""The first half of a SHA-256: what honest programs compare, and nobody gains by forging."""
-Plain = Annotated[str, Field(pattern=r"^[ -~]{1,120}$")]
-"""Printable ASCII, as notation is."""
+"""The first half of a SHA-256: nobody finds other bytes for one that is known."""
+Plain = Annotated[str, Field(pattern=r"^[ !#-\[\]-~]{1,316}$")]
+"""Printable ASCII without quotes and backslashes, as notation is. The longest act puts fourteen pieces away, of
+some 22 letters each."""
 Word = Annotated[str, Field(pattern=r"^[a-z0-9_ -]{1,32}$")]
 
 
@@ -63,7 +63,7 @@ class JoinBody(FarPart):
     """
 
     kind: Literal["join"] = "join"
-    name: Annotated[str, Field(max_length=24)] = ""
+    name: Annotated[str, Field(pattern=r'^[^\x00-\x1f\x7f"\\]{0,24}$')] = ""
     rules: ShortHash
     key: Hash
     anchor: Hash
@@ -136,16 +136,22 @@ class FarEntry(FarPart):
     n: EntryNumber
     seat: FarSeat
     id: Token
-    prev: Hash
+    prev: ShortHash
     state: ShortHash
     body: Body
 
     def data(self) -> bytes:
         """Its one form. ValueError where that is longer than LIMIT."""
-        told = canonical(self.model_dump(mode="json"))
-        if len(told) > LIMIT:
+        if len(told := self._form()) > LIMIT:
             raise ValueError(len(told))
         return told
+
+    def _form(self) -> bytes:
+        return canonical(self.model_dump(mode="json"))
+
+    def is_form(self, data: bytes) -> bool:
+        """Whether these bytes are its one form."""
+        return self._form() == data
 
 
 class Unfit(StrEnum):
@@ -159,7 +165,7 @@ class Unfit(StrEnum):
 
 def canonical(told: Any) -> bytes:
     """What JSON can say, in its one form."""
-    return json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode("ascii")
+    return json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def read(data: bytes) -> FarEntry | Unfit:
@@ -170,12 +176,12 @@ def read(data: bytes) -> FarEntry | Unfit:
         entry = FarEntry.model_validate_json(data)
     except ValidationError:
         return Unfit.NEWER if _is_newer(data) else Unfit.SHAPE
-    return entry if entry.data() == data else Unfit.FORM
+    return entry if entry.is_form(data) else Unfit.FORM
 
 
 def chained(data: bytes) -> str:
     """What the next entry has as `prev` when this, as it lies in the log, is the head; b"" before the first."""
-    return hashlib.sha256(data).hexdigest()
+    return hashlib.sha256(data).hexdigest()[:32]
 
 
 class _Versioned(BaseModel):

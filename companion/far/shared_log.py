@@ -12,10 +12,14 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class KeptEntry:
-    """One entry as the log keeps it. number: from 1, without gaps. data: as it was appended."""
+    """One entry as the log keeps it. number: from 1, without gaps. data: as it was appended.
+
+    seat: by whose right it was appended, 0 where the log does not know.
+    """
 
     number: int
     data: bytes
+    seat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
