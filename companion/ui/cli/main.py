@@ -29,6 +29,7 @@ COMMANDS = (
     "wheel",
     "demo",
     "page",
+    "far",
     "settings",
     "doctor",
     "autostart",
