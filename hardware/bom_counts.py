@@ -6,12 +6,9 @@ the plan of the housing. Only what stands in no model (one Pico, one cable) is w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
-
-from build123d import Part as Solid
 
 from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import TileSet
@@ -145,41 +142,31 @@ def _size(magnet: Magnet) -> str:
 # ---- printed parts ----
 
 
-def mass_g(solid: Solid) -> float:
+def mass_g(volume_mm3: float, area_mm2: float) -> float:
     """Mass of a printed solid: full walls of printing.wall_mm all around, the rest filled by infill_ratio."""
     its = parameters().printing
-    walls_mm3 = min(solid.volume, solid.area * its.wall_mm)
-    full_mm3 = walls_mm3 + (solid.volume - walls_mm3) * its.infill_ratio
-    return float(full_mm3 / 1000 * its.material_g_cm3)
-
-
-@cache
-def _mass_of(part: Part) -> float:
-    return mass_g(part.make())
-
-
-def plastic(parts: Iterable[Part], told: Callable[[str], None]) -> Need:
-    """Filament for printed parts; told: hears of the progress, for solids take a second each."""
-    wanted = list(parts)
-    total_g = 0.0
-    for number, part in enumerate(wanted, 1):
-        total_g += _mass_of(part) * part.count
-        if number % 25 == 0:
-            told(f"Weighed {number} of {len(wanted)} different printed parts.")
-    return Need("filament", total_g)
+    walls_mm3 = min(volume_mm3, area_mm2 * its.wall_mm)
+    full_mm3 = walls_mm3 + (volume_mm3 - walls_mm3) * its.infill_ratio
+    return full_mm3 / 1000 * its.material_g_cm3
 
 
 # ---- all together ----
 
 TILES: Final = "tiles"
 SET: Final = "set"
-_KINDS_OF: Final = {kind: (kind,) for kind in (*KINDS, TILES)} | {SET: ("board5", "tray", TILES)}
-CHOICES: Final = tuple(_KINDS_OF)
+CHOICES: Final = (*KINDS, TILES, SET)
 
 
-def needs(kind: str, of: TileSet) -> tuple[Need, ...]:
-    """What one of CHOICES needs, printed parts apart; KeyError for another."""
-    return tuple(need for one in _KINDS_OF[kind] for need in _needs(one, of))
+def _kinds_of(kind: str, players: int) -> tuple[str, ...]:
+    """What one of CHOICES is made of; a set has a board for each player. KeyError for another."""
+    if kind not in CHOICES:
+        raise KeyError(kind)
+    return (*("board5",) * players, "tray", TILES) if kind == SET else (kind,)
+
+
+def needs(kind: str, of: TileSet, players: int = 1) -> tuple[Need, ...]:
+    """What one of CHOICES needs, printed parts apart; players: boards of a set. KeyError for another."""
+    return tuple(need for one in _kinds_of(kind, players) for need in _needs(one, of))
 
 
 def _needs(kind: str, of: TileSet) -> Iterator[Need]:
@@ -190,9 +177,10 @@ def _needs(kind: str, of: TileSet) -> Iterator[Need]:
         yield from housing(kind)
 
 
-def printed(kind: str, game: str) -> tuple[Part, ...]:
-    """The printed parts of one of CHOICES with the tiles of a game; KeyError for another."""
-    folders = [folder for one in _KINDS_OF[kind] for folder in (_folders(game) if one == TILES else (one,))]
+def printed(kind: str, game: str, players: int = 1) -> tuple[Part, ...]:
+    """The printed parts of one of CHOICES with the tiles of a game, a board's once for each player; KeyError."""
+    made_of = _kinds_of(kind, players)
+    folders = [folder for one in made_of for folder in (_folders(game) if one == TILES else (one,))]
     return tuple(part for folder in folders for part in catalogue.parts(folder))
 
 

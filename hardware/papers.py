@@ -91,14 +91,10 @@ def _braille(file: Path, sheets_of: Iterable[list[str]], language: str) -> None:
 def buying(folder: Path, _files: Files = ()) -> None:
     """What to buy for each board, the tray, the tiles, and a set, in words and as a table."""
     for kind in bom_counts.CHOICES:
-        found = bom.parts_list(kind, bom.GAME, told=_hush)
+        found, _ = bom.parts_list(kind, bom.GAME)
         _lines(folder / f"{kind}.txt", bom.report(kind, found, bom.GAME))
         with (folder / f"{kind}.csv").open("w", encoding="utf-8", newline="") as file:
             bom.write_csv(file, found)
-
-
-def _hush(_words: str) -> None:
-    """The export tells its own progress."""
 
 
 def physics(folder: Path, _files: Files = ()) -> None:

@@ -10,8 +10,12 @@ import pytest
 from companion.core.model import Doubt
 from companion.device.reading.codebook import ACROSS, AWAY, Codebook, PairRead, close_pairs, least_distance
 from companion.device.tiles.code_words import EMPTY, class_of, classes, coset, distance, inverted, turned
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
 from tests.board_kit import BOOK, STANDARD, Lie, turn_ccw
 
+SETS = (STANDARD, standard("azul_mini"), standard("master_chocolatier"))
+BOOKS = {tiles.id: Codebook(tiles) for tiles in SETS}
 CASES = [Lie(domino, 3, 3, turn) for domino in STANDARD.dominoes for turn in range(4)]
 
 
@@ -26,6 +30,10 @@ def by_place(lie: Lie) -> tuple[int, str, str, str]:
 
 def expected(lie: Lie, corrected: int = 0) -> tuple[PairRead, ...]:
     return (PairRead(lie.domino.thing, by_place(lie)[3], corrected),)
+
+
+def _single_words(tiles: TileSet) -> list[str]:
+    return [words[0] for words in tiles.words().values() if len(words) == 1]
 
 
 def others(trit: str) -> str:
@@ -76,7 +84,7 @@ def test_every_misread_trit_of_a_cell_is_noticed() -> None:
     for word in {w for lie in CASES for w in lie.words()}:
         for at in range(5):
             for trit in others(word[at]):
-                assert BOOK.cell(changed(word, (at, trit))).doubt in (Doubt.UNKNOWN, Doubt.FOREIGN)
+                assert BOOK.cell(changed(word, (at, trit))).doubt in (Doubt.UNKNOWN, Doubt.FOREIGN, Doubt.ASKEW)
 
 
 def test_every_single_misread_trit_of_a_domino_is_put_right(capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,6 +144,46 @@ def test_one_sensor_known_to_be_bad_is_put_right_in_a_single_cell() -> None:
         assert BOOK.cell(changed(EMPTY, (at, shown)), frozenset({at})).empty
 
 
+def test_a_known_fault_alone_changes_nothing_that_is_read_and_no_stuck_trit_makes_another_tile() -> None:
+    owned = [(turn_ccw(word, turn), tiles) for tiles in SETS for word in _single_words(tiles) for turn in range(4)]
+    owned += [(word, STANDARD) for lie in CASES for word in lie.words()]
+    for word, tiles in owned:
+        book = BOOKS[tiles.id]
+        for at in range(5):
+            assert book.cell(word, frozenset({at})) == book.cell(word)
+    for lie in CASES:
+        axis, first, second, _ = by_place(lie)
+        for at, other in product(range(5), repeat=2):
+            for more in (frozenset({at}), frozenset({at, (at + 1) % 5})):
+                assert BOOK.pair(axis, first, second, more, frozenset({other})) == expected(lie)
+
+
+def test_a_valid_half_over_a_bad_sensor_leaves_the_other_its_misread_trit() -> None:
+    for lie in CASES[::5]:
+        axis, first, second, _ = by_place(lie)
+        for bad, at in product(range(5), repeat=2):
+            for trit in others(second[at]):
+                found = BOOK.pair(axis, first, changed(second, (at, trit)), frozenset({bad}))
+                assert found == expected(lie, corrected=1)
+
+
+def test_two_stuck_trits_of_a_cell_make_two_of_nine_words_another_so_both_are_erasures() -> None:
+    """By the rule of words alone: every word of their coset, every two sites, all that they can be stuck at."""
+    lawful = ["".join(signs) for signs in product("+-0", repeat=5) if coset("".join(signs)) == 0]
+    states = [
+        (word, i, j, stuck)
+        for word in lawful
+        for i, j in combinations(range(5), 2)
+        for stuck in product("+-0", repeat=2)
+    ]
+    read = [(word, changed(word, (i, stuck[0]), (j, stuck[1]))) for word, i, j, stuck in states]
+    assert 9 * sum(coset(shown) == 0 and shown != word for word, shown in read) == 2 * len(read)
+    for castle in STANDARD.castles:
+        for i, j in combinations(range(5), 2):
+            shown = BOOK.cell(castle.word, frozenset({i, j}))
+            assert shown.doubt is Doubt.STUCK or shown.castles == (castle.thing,)
+
+
 def test_two_sensors_known_to_be_bad_are_put_right_in_a_domino() -> None:
     for lie in CASES[::2]:
         axis, first, second, _ = by_place(lie)
@@ -177,7 +225,7 @@ def test_foreign_is_only_what_is_exactly_a_foreign_word() -> None:
         elif word in own or word == EMPTY:
             assert read.doubt is None
         else:
-            assert read.doubt is Doubt.UNKNOWN
+            assert read.doubt is (Doubt.ASKEW if word in ("0000+", "0000-") else Doubt.UNKNOWN)
     assert BOOK.cell("????-").doubt is Doubt.UNSURE
     assert BOOK.cell("?0000").doubt is Doubt.UNSURE
     assert BOOK.cell("+0000", frozenset({0, 1, 2})).doubt is Doubt.STUCK

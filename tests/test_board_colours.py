@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.care.board.worded import cells_of
+from companion.config.settings import Settings
 from companion.core.errors import FileError
 from companion.core.model import Doubt, Phrase, Piece, Place, Tile
 from companion.device.protocol import FromBoard, Message
@@ -20,9 +21,13 @@ from companion.device.reading.tracker import Tracker
 from companion.device.tiles import files as tiles
 from companion.device.tiles.check import check, is_grave, kind_phrase
 from companion.device.tiles.code_words import class_of, coset, distance, inverted, turns_of, weight
+from companion.device.tiles.earlier import centreless
+from companion.device.tiles.make import make
 from companion.device.tiles.tileset import COLOURS, Colour, ForeignTile, TileSet, content_hash
 from companion.device.virtual.board import VirtualBoardError
+from companion.evening.kept import tiles_for
 from companion.games import azul as azul_folder
+from companion.play.journal.export import read_export
 from companion.ui.cli import tiles as tiles_command
 from companion.ui.cli.board import self_test
 from firmware.bench.board import BenchBoard
@@ -62,7 +67,7 @@ def test_their_words_are_five_of_the_six_that_the_standard_set_calls_azuls(tile_
     own = {colour.word for colour in tile_set.colours}
     assert len(own) == 5
     assert azul - own == {"--+0-"}, "the spare one that the file names"
-    assert "SSN0S, is spare" in "\n".join(tile_set.notes[0])
+    assert "SSN0S is spare" in "\n".join(tile_set.notes[0])
     assert not [problem for problem in check(tile_set) if is_grave(problem)]
     assert check(tile_set) == []
 
@@ -103,6 +108,43 @@ def test_a_file_of_the_first_format_is_read_as_ever() -> None:
     assert (len(old.dominoes), len(old.castles), len(old.foreign), old.colours) == (48, 4, 6, ())
     assert content_hash(old) == "1de6d15c4a4ab1260bae82ea6b5d37bca29e76b7e8cbacbe02e9884c5af4ad85"
     assert tiles.dumps(old) == (DATA / "tiles_format_1.csv").read_text(encoding="utf-8")
+
+
+def test_sets_of_before_are_read_and_told_what_a_missing_centre_means() -> None:
+    """Castle 3 and black tiles keep the words with which they were made."""
+    for file, key, now in (
+        ("tiles_format_1.csv", "tiles-castle-centreless", STANDARD),
+        ("tiles_format_2.csv", "tiles-colour-centreless", MINI),
+    ):
+        old = tiles.load(DATA / file)
+        assert tiles.dumps(old) == (DATA / file).read_text(encoding="utf-8")
+        found = check(old)
+        assert [problem.key for problem in found] == [key] and not is_grave(found[0])
+        assert content_hash(centreless(now)) == content_hash(old) != content_hash(now)
+        book = Codebook(old)
+        for thing, words in old.words().items():
+            if len(words) == 1:
+                assert {book.cell(turn).doubt for turn in turns_of(words[0])} == {None}, thing
+
+
+def test_games_kept_with_the_words_of_before_are_judged_with_them() -> None:
+    for name, tile_set in (("golden_azul_mini", MINI), ("golden_master_chocolatier", CHOCOLATIER)):
+        assert tiles_for(read_export(DATA / f"{name}.jsonl"), Settings()) == centreless(tile_set)
+
+
+def test_no_word_of_a_tile_of_one_cell_lacks_its_centre() -> None:
+    made = make("number,terrain_a,crowns_a,terrain_b,crowns_b\n1,forest,1,field,0\n", "made", "Made")
+    for tile_set in (STANDARD, MINI, CHOCOLATIER, made):
+        alone = [words[0] for words in tile_set.words().values() if len(words) == 1]
+        assert len(alone) >= 4 and all(word[4] in "+-" for word in alone)
+
+
+def test_a_lone_centre_is_a_tile_that_lies_askew_in_every_set() -> None:
+    for tile_set in (STANDARD, MINI, CHOCOLATIER):
+        book = Codebook(tile_set)
+        for word in ("0000+", "0000-"):
+            assert book.cell(word).doubt is Doubt.ASKEW
+            assert book.cell(word, frozenset({4})).empty, "its centre's sensor is broken"
 
 
 @BOTH
@@ -175,7 +217,7 @@ def test_a_set_that_confuses_its_colours_is_found_out() -> None:
 
     blue, yellow, *rest = MINI.colours
     assert keys(colours=(blue, replace(yellow, word=turns_of(blue.word)[1]), *rest)) == {"tiles-colour-like"}
-    assert keys(colours=(replace(blue, word="++000"), yellow, *rest)) == {"tiles-colour-unlawful"}
+    assert keys(colours=(replace(blue, word="+-00-"), yellow, *rest)) == {"tiles-colour-unlawful"}
     assert keys(foreign=(ForeignTile("x", 1, turns_of(blue.word)[2]),)) == {"tiles-foreign-like"}
     mixed = replace(STANDARD, foreign=(), colours=(replace(blue, word=STANDARD.dominoes[0].words[0]),))
     assert {"tiles-colour-like", "tiles-colour-unlawful"} <= {problem.key for problem in check(mixed)}

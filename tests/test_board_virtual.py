@@ -191,7 +191,7 @@ def test_a_flapping_script_puts_the_cell_in_doubt() -> None:
     _, tracker, _ = run("lay 24 B3 B4\nwait 2000\nflap B3 12 60")
     assert [doubt.value for _, doubt in tracker.reading.doubts] == ["flapping"]
     assert tracker.reading.pieces == lie(24, 2, 3, 1).pieces("1")
-    _, tracker, _ = run("lay 24 B3 B4\nword B3 +-0+?\nword C1 +0+0+")
+    _, tracker, _ = run("lay 24 B3 B4\nword B3 +-0+?\nword C1 -+-+0")
     assert dict(tracker.reading.doubts)[Place("1", 3, 1)].value == "unknown"
 
 

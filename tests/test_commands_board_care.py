@@ -482,6 +482,27 @@ def test_a_board_that_does_not_come_back_with_its_kind(tmp_path: Path, monkeypat
     assert done.stderr.startswith("The board has stored it, but does not answer since its restart.")
 
 
+def test_an_old_program_is_not_asked_for_millivolts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.device.virtual.board.MINOR", 2)
+    made = Bench()
+    with bench(tmp_path, made):
+        for power in ([], ["--power", "on"]):
+            done = run(group.command, tmp_path, "volts", "A1", *power, "--text")
+            assert done.exit_code == 1
+            assert "The program on the board is too old to do this" in done.stderr
+    assert not {"volts", "power"} & set(dict(made.commands))
+
+
+def test_a_board_of_software_says_that_it_has_no_voltages(tmp_path: Path) -> None:
+    made = Bench()
+    with bench(tmp_path, made):
+        done = run(group.command, tmp_path, "volts", "A1", "--text")
+        assert done.exit_code == 1
+        assert "It is made of software and has no voltages" in done.stderr
+        done = run(group.command, tmp_path, "volts", "F9", "--text")
+    assert "This is no square of the board: F9" in done.stderr
+
+
 def test_an_old_program_is_not_sent_the_command_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.device.virtual.board.MINOR", 0)
     made = Bench()
@@ -577,7 +598,7 @@ def test_control_and_c_ends_every_command_alike(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    words = {"kind": ["tray"], "name": ["Ema"], "seat": ["2"]}.get(args, [])
+    words = {"kind": ["tray"], "name": ["Ema"], "seat": ["2"], "volts": ["A1"]}.get(args, [])
     spoken = ["--text"] if args.split(maxsplit=1)[0] in SPOKEN else []
     monkeypatch.setattr(asking.HeardBoards, "find", interrupted)
     done = run(cli.main, tmp_path, "board", *args.split(), *words, *spoken)

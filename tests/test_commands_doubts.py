@@ -107,6 +107,7 @@ HARMS = {
     "no castle": ("lay 24 B3 A3\n", "rg-doubt-castle", []),
     "two castles": ("castle 1 C3\ncastle 3 A1\nlay 24 B3 A3\n", "rg-doubt-castles", ["A1", "C3"]),
     "unclear": ("castle 1 C3\nlay 24 B3 A3\nword E5 ++?0?\n", "doubt-cell-unsure", ["E5"]),
+    "askew": ("castle 1 C3\nlay 24 B3 A3\nword E5 0000+\n", "doubt-cell-askew", ["E5"]),
     "unknown": ("castle 1 C3\nlay 24 B3 A3\nword E5 +0000\n", "doubt-cell-unknown", ["E5"]),
     "foreign": (f"castle 1 C3\nlay 24 B3 A3\nword E5 {FOREIGN}\n", "doubt-cell-foreign", ["E5"]),
     "stuck": (

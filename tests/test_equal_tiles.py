@@ -388,6 +388,7 @@ def test_sentences_about_cells_word_a_phrase_in_their_place(language: str) -> No
         "undone-lift": {"thing": cell, "cells": (cell,)},
         "cell-foreign": {"cell": cell},
         "cell-unknown": {"cell": cell},
+        "cell-askew": {"cell": cell},
         "cell-unsure": {"cell": cell},
         "cell-flapping": {"cell": cell},
         "cell-stuck": {"cell": cell},

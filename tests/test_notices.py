@@ -34,7 +34,7 @@ from firmware.bench.script import perform, read
 from tests.rig import Rig
 from tests.test_boards import PortRig
 
-OLD = Path(__file__).parent / "data" / "wire_board_1_1.txt"
+OLD = {minor: Path(__file__).parent / "data" / f"wire_board_1_{minor}.txt" for minor in (1, 2)}
 LANGUAGES = ("en", "cs", "pl")
 CAUSES = ("power", "reset", "watchdog", "software", "bootloader")
 
@@ -186,15 +186,17 @@ def test_a_notice_that_nobody_knows_says_nothing(name: str) -> None:
 # ---- versions --------------------------------------------------------------------------------------------------
 
 
-def test_what_the_boards_of_minor_version_one_said_is_read_as_ever() -> None:
+@pytest.mark.parametrize("minor", OLD)
+def test_what_the_boards_of_older_minor_versions_said_is_read_as_ever(minor: int) -> None:
     """The lines are those of the binary that was shipped then."""
-    heard = [decode(line) for line in LineCutter().feed(OLD.read_bytes())]
+    heard = [decode(line) for line in LineCutter().feed(OLD[minor].read_bytes())]
     assert not [one for one in heard if isinstance(one, Garbled | Newer)]
     assert {type(one).__name__ for one in heard} >= {"Hello", "Fault", "Snapshot", "Sensor", "Placed", "Lifted"}
     messages = [one for one in heard if isinstance(one, FromBoard)]
     assert len(messages) == len(heard)
     assert {(there.boot - here.boot, there.seq - here.seq) for here, there in pairwise(messages)} == {(0, 1)}
-    assert {one.minor for one in heard if isinstance(one, Hello)} == {1}
+    assert {one.minor for one in heard if isinstance(one, Hello)} == {minor}
+    assert any(isinstance(one, Notice) for one in heard) == (minor > 1)
 
 
 def test_a_host_of_minor_version_one_passes_over_notices(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -178,6 +178,7 @@ def scene(language: Language) -> dict[str, dict[str, Any]]:
         "10": {"put-back": {**player, "thing": domino(13), "parts": parts}},
         "11": {"half-placed": {**alone, "what": half("forest", 1), "cell": at("B3")}},
         "12": {"cell-unknown": {**alone, "cell": at("D4")}},
+        "12 askew": {"cell-askew": {**alone, "cell": at("D4")}},
         "13": {"rg-still-fits": {"number": 24, "places": 5, **HALVES, "a": at("A2"), "b": at("A1")}},
         "14": {"rg-area-grew": {**alone, **area("forest", 5, 2), "gained": 4}},
         "15 terse": {"rg-score": points(AREAS[:5])},

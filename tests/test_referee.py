@@ -247,7 +247,9 @@ def test_half_a_domino_over_the_edge_is_told_from_a_crooked_one() -> None:
     assert [(one.key, one.facts["edge"]) for one in rig.said] == [("half-over-edge", "right")]
 
 
-@pytest.mark.parametrize(("word", "key"), [("+0000", "cell-unknown"), ("--+++", "cell-foreign")])
+@pytest.mark.parametrize(
+    ("word", "key"), [("+0000", "cell-unknown"), ("--+++", "cell-foreign"), ("0000-", "cell-askew")]
+)
 def test_what_cannot_be_read_is_said_with_its_cell(word: str, key: str) -> None:
     rig = started()
     rig.boards[1].word((4, 4), word)

@@ -31,7 +31,7 @@ def _words(text: str) -> frozenset[str]:
 
 FOREIGN = _words(
     "linux macos alfa bravo cezar delta echo foxtrot golf anna bella david dawid eva ewa felix gustav "
-    "score areas here row column fits last why confirm undo repeat end quit doctor enter"
+    "score areas here row column fits last why confirm undo repeat end quit doctor enter postgresql"
 )
 LEVEL_NAMES = {"terse", "full"}
 FAMILIES = ("number-", "ordinal-", "terrain-", "edge-", "towards-")
@@ -230,7 +230,17 @@ def test_no_treacherous_word(language: Language) -> None:
 def test_warnings_begin_with_their_word(language: Language) -> None:
     """What a player has laid; a fault of a board is nobody's act and begins with the name, like its cable."""
     word = {"cs": "Pozor", "pl": "Uwaga", "en": "Careful"}[language]
-    warnings = ("careful", "cell-un", "cell-fo", "cell-fl", "cell-stuck", "half-", "thing-twice", "cells-")
+    warnings = (
+        "careful",
+        "cell-un",
+        "cell-fo",
+        "cell-fl",
+        "cell-stuck",
+        "cell-as",
+        "half-",
+        "thing-twice",
+        "cells-",
+    )
     for key, entry in entries(language).items():
         if key.startswith(warnings):
             for name, pattern in entry.patterns():

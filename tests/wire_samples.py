@@ -29,6 +29,7 @@ from companion.device.protocol import (
     Sensor,
     Snapshot,
     Touch,
+    Volts,
     crc,
     decode,
     encode,
@@ -81,6 +82,9 @@ def golden_messages() -> list[Message]:
         Sensor(**zero, cell=0, sensor=0, field_ut=0),
         Sensor(**full, cell=63, sensor=4, field_ut=-999999),
         Sensor(**some, cell=3, sensor=1, field_ut=999999),
+        Volts(**zero, cell=0, sensor=0, level_mv=0, spread_mv=0, field_ut=0),
+        Volts(**full, cell=63, sensor=4, level_mv=3300, spread_mv=3300, field_ut=-999999),
+        Volts(**some, cell=0, sensor=1, level_mv=1648, spread_mv=3, field_ut=267),
         Notice(**zero, notice="", value=0),
         Notice(**full, notice="not-known-yet-" * 2 + "zzzz", value=65535),
         Notice(**some, notice="supply-weak", value=3650),
@@ -97,6 +101,8 @@ def golden_messages() -> list[Message]:
         BoardCommand(number=8, command="gain", value=24),
         BoardCommand(number=9, command="kind", value=340),
         BoardCommand(number=10, command="report", value=0),
+        BoardCommand(number=11, command="volts", value=24),
+        BoardCommand(number=12, command="power", value=512 + 64 * 4 + 24),
     ]
 
 

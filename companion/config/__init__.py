@@ -6,7 +6,7 @@ version, or one that is no TOML, is left alone. Tables that an owner corrects ha
 
 from companion.config.changing import change
 from companion.config.keeping import Keeper
-from companion.config.places import journal_file, language, ports_directory, settings_file
+from companion.config.places import journal_file, language, league_place, ports_directory, settings_file
 from companion.config.settings import VERSION, Loaded, Seat, Settings, load
 from companion.config.writing import reset, save, save_changes
 from companion.core.places import Directories, directories
@@ -22,6 +22,7 @@ __all__ = [
     "directories",
     "journal_file",
     "language",
+    "league_place",
     "load",
     "ports_directory",
     "reset",

@@ -21,7 +21,9 @@ NAMES = tuple(name for name in Settings.model_fields if name != "version")
 """The settings that can be set, in the order in which they are listed."""
 
 _SPEECH = ("speaker", "engine", "voice", "rate", "volume", "pitch", "device", "earphones", "lead_ms", "muted")
-AT_ONCE = frozenset(("language", "verbosity", "cells", "computer_pace", "earcons", "earcon_volume", *_SPEECH))
+AT_ONCE = frozenset(
+    ("language", "verbosity", "cells", "computer_pace", "earcons", "earcon_volume", "league", *_SPEECH)
+)
 """Settings that count as soon as they are changed; the others count from the next game on."""
 
 ON = frozenset(

@@ -21,6 +21,12 @@ def journal_file(settings: Settings, places: Directories) -> Path:
     return Path(settings.journal).expanduser() if settings.journal else places.data / "journal.sqlite3"
 
 
+def league_place(settings: Settings, places: Directories) -> str:
+    """The league's file, or the URL of its database."""
+    told = settings.league
+    return told if "://" in told else str(Path(told).expanduser() if told else places.data / "league.sqlite3")
+
+
 def ports_directory(settings: Settings, places: Directories) -> Path:
     """The directory in which every terminal is a board's port."""
     named = settings.ports_directory

@@ -56,3 +56,7 @@ class CountError(CompanionError):
     """Finished boards cannot be counted as was asked: what was told and what lies there do not go together."""
 
     status = 2
+
+
+class LeagueError(CompanionError):
+    """A league cannot do what was asked, or what is kept of it cannot be read or written."""

@@ -93,6 +93,7 @@ class Doubt(StrEnum):
 
     UNKNOWN = "unknown"  # a word that no piece has
     FOREIGN = "foreign"  # a word of another game's set
+    ASKEW = "askew"  # nothing but the centre of a piece is read: it lies turned
     UNSURE = "unsure"  # the sensors are between two states
     FLAPPING = "flapping"  # changes more than five times in a second
     STUCK = "stuck"  # the board reports this sensor as broken

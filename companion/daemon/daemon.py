@@ -16,6 +16,7 @@ from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.interrupts import between_steps
 from companion.daemon.ipc.server import Request
+from companion.daemon.keyboards import Keyboards
 from companion.daemon.opponents import Opponents
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
 from companion.daemon.requests import RequestServer
@@ -94,6 +95,8 @@ class Daemon:
         )
         self.user_input.interpreter.agree = self.request_server.wishes.agree
         self.user_input.interpreter.is_page = self.request_server.is_page
+        self._keyboards = Keyboards(match, self._tell, self.user_input.seats, self.request_server.seats)
+        self.user_input.interpreter.admitted = self._keyboards.admitted
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
@@ -285,8 +288,7 @@ class Daemon:
         return self._take(Input(at_ms, uid, f"{LOST} {why}".rstrip()))
 
     def _take(self, heard: Input) -> list[Taken]:
-        seen = self.match.table.take(heard)
-        return [(heard, seen)] if seen or heard.text.startswith(SEAT) else []
+        return self._keyboards.take(heard)
 
     def _take_all(self, heard: Iterable[Input]) -> list[Taken]:
         return [one for each in heard for one in self._take(each)]

@@ -119,6 +119,7 @@ class RequestServer:
     ) -> None:
         self._lend = lend
         self._ears: dict[Guest, int] = {}
+        self._keyboards: dict[Guest, int] = {}
         self._table, self._stream, self._user_input = table, stream, user_input
         self._tell, self._leave = tell, leave
         self._readers: list[Guest] = []
@@ -131,7 +132,7 @@ class RequestServer:
     def take_over(self, earlier: RequestServer) -> None:
         """Serve the guests of another match, which this one follows."""
         self._readers, self._followers = earlier._readers, earlier._followers
-        self._ears = earlier._ears
+        self._ears, self._keyboards = earlier._ears, earlier._keyboards
         earlier.wishes.close()
         for seat in set(self._ears.values()):
             self._lend(seat, True)
@@ -144,6 +145,10 @@ class RequestServer:
     def has_keyboard(self) -> bool:
         """Whether a joined terminal can be asked anything."""
         return bool(self._readers)
+
+    def seats(self) -> set[int]:
+        """The seats of joined terminals and pages at which something can be typed; 0 among them: the table's."""
+        return set(self._keyboards.values())
 
     def is_page(self, source: str) -> bool:
         """Whether what is typed there comes from the page of a seat."""
@@ -206,6 +211,8 @@ class RequestServer:
         if not self._has_seat(guest, asked.seat):
             return
         guest.seat = asked.seat
+        if asked.prints or asked.turns or asked.seat:
+            self._keyboards[guest] = asked.seat
         if asked.ear and asked.seat:
             self._ears[guest] = asked.seat
             self._lend(asked.seat, True)
@@ -284,6 +291,7 @@ class RequestServer:
                 guests.remove(guest)
         self._unfollow(guest)
         self.wishes.gone(guest)
+        self._keyboards.pop(guest, None)
         seat = self._ears.pop(guest, 0)
         if seat and seat not in self._ears.values():
             self._lend(seat, False)

@@ -61,6 +61,7 @@ class UserInput:
         self.live_settings = LiveSettings(plan.settings, plan.phrases.language, self._renew)
         self.interpreter = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here(), outputs.goes_on)
         self._other_words: dict[str, LineWords] = {}
+        self._seats: dict[str, int] = {}
         self._readers = self._key_readers(events)
         self._gone: set[str] = set()
         self.turning: set[str] = set()
@@ -85,6 +86,10 @@ class UserInput:
     def has_keyboard(self) -> bool:
         """Whether a keyboard or keypad of ours is there, or may come back."""
         return len(self._readers) > len(self._gone)
+
+    def seats(self) -> set[int]:
+        """The seats of the keyboards and keypads of ours that are there; 0 among them: the table has one."""
+        return {seat for source, seat in self._seats.items() if source not in self._gone}
 
     def end(self, review: ReviewOffer | None) -> None:
         """The match is over and told: from now on it is asked what comes next."""
@@ -223,8 +228,10 @@ class UserInput:
         if plan.keyboard is not None:
             echo, seat = plan.echoes(self._outputs.sound), plan.settings.keyboard_seat
             readers.append(keys.reader_for(plan.keyboard, events, silence, echo, seat))
+            self._seats["keyboard"] = seat
         for one in plan.settings.keypads:
             source = KeySource(events, silence, one.seat, f"keypad {one.device}")
+            self._seats[source.name] = one.seat
             readers.append(KeypadReader(one.device, source, keys_of(one.device)))
         return readers
 

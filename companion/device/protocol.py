@@ -17,7 +17,7 @@ from typing import Annotated, Final, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 MAJOR: Final = 1
-MINOR: Final = 2
+MINOR: Final = 3
 LINE_BYTES: Final = 1024
 CRC_START: Final = 0xFFFF
 CELLS: Final = 64
@@ -45,6 +45,7 @@ Text = Annotated[str, StringConstraints(pattern=TEXT_PATTERN, max_length=200)]
 Reason = Annotated[str, StringConstraints(pattern=REASON_PATTERN, max_length=32)]
 FirstCommands = Literal["hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader"]
 SinceMinor1 = Literal["gain", "kind", "report"]
+SinceMinor3 = Literal["volts", "power"]
 
 
 class Message(BaseModel):
@@ -156,6 +157,21 @@ class Sensor(FromBoard):
     field_ut: Annotated[int, Field(ge=-999_999, le=999_999)]
 
 
+class Volts(FromBoard):
+    """What one sensor gives, by 64 scans without calibration; answers to the command volts; since minor version 3.
+
+    level_mv: their mean. spread_mv: the highest less the lowest. field_ut: what a sensor exactly as its data sheet
+    says would feel then, north down positive.
+    """
+
+    type: Literal["volts"] = "volts"
+    cell: Cell
+    sensor: Annotated[int, Field(ge=0, le=4)]
+    level_mv: Annotated[int, Field(ge=0, le=3300)]
+    spread_mv: Annotated[int, Field(ge=0, le=3300)]
+    field_ut: Annotated[int, Field(ge=-999_999, le=999_999)]
+
+
 class Notice(FromBoard):
     """Something has happened to the board that is no fault; since minor version 2. Ids: docs/protocol.md."""
 
@@ -176,12 +192,13 @@ class Done(FromBoard):
 class BoardCommand(Message):
     """What the daemon asks of a board; every command is answered by done with its number.
 
-    value: touch 0, 1; settle ms; identify light 1 + buzzer 2; sensors, gain cell; kind 16 columns + rows (+ 256).
+    value: touch 0, 1; settle ms; identify light 1 + buzzer 2; sensors, gain, volts cell; kind 16 columns + rows
+    (+ 256 for a tray); power cell + 64 sensor + 512 (scan 0, on 1, off 2).
     """
 
     type: Literal["command"] = "command"
     number: U16
-    command: Literal[FirstCommands, SinceMinor1]
+    command: Literal[FirstCommands, SinceMinor1, SinceMinor3]
     value: U16
 
 
@@ -196,6 +213,7 @@ AnyMessage = (
     | Heartbeat
     | FirmwareLog
     | Sensor
+    | Volts
     | Notice
     | Done
     | BoardCommand
@@ -350,6 +368,8 @@ def fits(hello: Hello, message: FromBoard) -> bool:
         return lengths == [5] * (hello.columns * hello.rows) + [1] * hello.kings
     if isinstance(message, Fault):
         return message.cell == 0xFF or trits_of(hello, message.cell) > 0
+    if isinstance(message, Volts):
+        return message.sensor < trits_of(hello, message.cell)
     if isinstance(message, Lifted | Touch | Sensor):
         return trits_of(hello, message.cell) > 0
     return True

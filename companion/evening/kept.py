@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from companion.core.errors import JournalError
 from companion.core.model import Announcement
+from companion.device.tiles.earlier import centreless
 from companion.device.tiles.tileset import TileSet, content_hash
 from companion.evening.here import line, tell
 from companion.evening.setting import standard_tiles, tiles_of
@@ -30,12 +31,13 @@ if TYPE_CHECKING:
 def tiles_for(kept: Recovered, settings: Settings) -> TileSet:
     """The tile set that a kept game was played with.
 
-    JournalError if it is neither the active nor the standard one, or the game is none that we know.
+    JournalError if it is neither the active one nor the standard one, now or before, or the game is none of ours.
     """
     game = kept.header.game
     if game not in NAMES:
         raise JournalError("journal-other-game", game=typed(game)[:40])
-    for tiles in (tiles_of(settings, game), standard_tiles(game)):
+    standard = standard_tiles(game)
+    for tiles in (tiles_of(settings, game), standard, centreless(standard)):
         if content_hash(tiles) == kept.header.tile_hash:
             return tiles
     raise JournalError("journal-other-tiles", tiles=kept.header.tile_set)

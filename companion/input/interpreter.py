@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import cast
+from typing import TypeGuard, cast
 
 from companion import input as keys
 from companion.core.model import Act, Announcement, Kind, Phrase, Topic
@@ -63,6 +63,7 @@ class Interpreter:
     draws what chance has to decide. goes_on: whether one of these two tells another piece of a long line to a
     seat, which comes before the rest of a long answer. go_on: lets computers act that wait for somebody, and gives
     whether any has. agree: whether a confirmation (which means more, or not) is a yes. is_page: of a source.
+    admitted: see rights.admitted.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class Interpreter:
         self.go_on: Callable[[], bool] = lambda: False
         self.agree: Callable[[Asker, bool], bool] = lambda *_: False
         self.is_page: Callable[[str], bool] = lambda _source: False
+        self.admitted: Callable[[Input], Input | Announcement] = lambda heard: heard
         self._asked_back = AskedBack(self._guide, lambda: self._vocabulary, self._answer)
         self._obey: dict[str, Obey] = {
             **obey,
@@ -229,6 +231,10 @@ class Interpreter:
         if isinstance(meant, Meant | Incomplete) and self._is_tables(meant, asker):
             self._answer(Phrase("page-withheld"), asker)
             return True
+        told = self.admitted(self._act(meant, asker)) if self._tells(meant) else None
+        if isinstance(told, Announcement):
+            self._tell(told)
+            return True
         if isinstance(meant, Meant) and self._guide.is_nobodys(meant, asker.seat):
             question = Phrase("whose-act")
             self._answer(question, asker, Topic.NONE)
@@ -241,7 +247,7 @@ class Interpreter:
         page = self._pages.get(asker.seat)
         if name in ("next", "previous") and page is not None and not self._goes_on(name, asker.seat):
             return self._turn(page, name, asker)
-        if (meant.command.nobodys and not meant.args) or (name == "confirm" and is_paced(self._match)):
+        if self._draws(meant):
             self._obey["chance"](meant, asker)
             return []
         if meant.command.act is Act.HERE:
@@ -254,15 +260,29 @@ class Interpreter:
             self._asked[asker.seat] = without_start(meant)
             self._askers[asker.seat] = asker, meant
             return [self._input(ASK, meant.text, asker)]
+        if name == "undo":
+            self._careful.undoes(asker)
+        return [self._act(meant, asker)]
+
+    def _draws(self, meant: Meant) -> bool:
+        """Whether it has the companion draw."""
+        return (meant.command.nobodys and not meant.args) or (
+            meant.command.name == "confirm" and is_paced(self._match)
+        )
+
+    def _tells(self, meant: object) -> TypeGuard[Meant]:
+        """Whether it is told to the match."""
+        return isinstance(meant, Meant) and meant.command.act is Act.TELL and not self._draws(meant)
+
+    def _act(self, meant: Meant, asker: Asker) -> Input:
+        """What is told to the match, with whose act it is where that is known."""
         text = meant.text
         if meant.command.anybodys and not meant.subject:
             text = f"{self._guide.whose(asker.seat)} {text}"
         own = self._guide.is_own(meant.command) and not meant.subject and asker.seat <= 0
         if own and (player := self._guide.due()):
             text = f"{player} {text}"
-        if name == "undo":
-            self._careful.undoes(asker)
-        return [self._input(TELL, text, asker)]
+        return self._input(TELL, text, asker)
 
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         return not self.afterwards and self._careful.asks_twice(meant, asker)

@@ -73,9 +73,9 @@ class BenchBoard(VirtualBoard):
                 return "" if all(map(self._is_empty, range(len(self.words)))) else "occupied"
             case "gain":
                 return self._gain(command.value)
-            case "kind":
+            case "kind" | "volts" | "power":
                 own = 16 * self.columns + self.rows + 256 * (self.kind == "tray")
-                return "" if command.value == own else "unsupported"
+                return "" if (command.command, command.value) == ("kind", own) else "unsupported"
             case "report":
                 self._send(FirmwareLog, text="a board made of software: no scans, no stack, no calibration")
             case "bootloader":

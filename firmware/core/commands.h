@@ -37,7 +37,9 @@ inline void Machine::done(uint16_t number, const char* reason) {
 inline const char* Machine::carry_out(const protocol::Command& command) {
   const uint16_t value = command.value;
   const bool last = command.command >= CommandId::calibrate && command.command != CommandId::report;
+  const bool measures = last && command.command < CommandId::power && command.command != CommandId::bootloader;
   if (last && work_ != Work::none) return reason::kBusy;
+  if (measures && hold_.power != Power::scan) return reason::kHeld;
   work_number_ = last ? command.number : work_number_;
   switch (command.command) {
     case CommandId::hello:
@@ -71,6 +73,10 @@ inline const char* Machine::carry_out(const protocol::Command& command) {
       return begin_gain(value);
     case CommandId::kind:
       return begin_kind(value);
+    case CommandId::volts:
+      return begin_volts(value);
+    case CommandId::power:
+      return set_power(value);
     case CommandId::bootloader:
       restart_ = Restart::bootloader;
       restart_us_ = now_us_;
@@ -118,8 +124,58 @@ inline const char* Machine::begin_kind(uint16_t value) {
   return nullptr;
 }
 
+// Whatever is faulty: it is asked to find out what.
+inline const char* Machine::begin_volts(uint16_t cell) {
+  if (cell >= wiring::places(layout())) return reason::kValue;
+  const uint8_t of = static_cast<uint8_t>(cell);
+  work_ = Work::volts;
+  work_value_ = cell;
+  measure_.start(wiring::first_sensor(layout(), of), wiring::sensors_of(layout(), of));
+  return nullptr;
+}
+
+// value: cell + 64 sensor + 512 power.
+inline const char* Machine::set_power(uint16_t value) {
+  const uint8_t cell = value % 64u;
+  const uint8_t site = value / 64u % 8u;
+  const auto power = static_cast<Power>(value / 512u);
+  if (cell >= wiring::places(layout()) || site >= wiring::sensors_of(layout(), cell) || power > Power::off) {
+    return reason::kValue;
+  }
+  hold(power == Power::scan ? kScan : Hold{power, static_cast<uint16_t>(wiring::first_sensor(layout(), cell) + site)});
+  return reason::kAccepted;
+}
+
+// After a hold the first look is one as after a pause.
+inline void Machine::hold(const Hold& hold) {
+  if (hold_.power != Power::scan && hold.power == Power::scan) {
+    woke_us_ = scan_us_ = rate_us_ = now_us_;
+    scans_ = 0;
+    senses_.look_anew();
+  }
+  hold_ = hold;
+}
+
+inline void Machine::say_volts() {
+  constexpr uint32_t kRawOfSupply = 4u * 4096u;
+  const uint8_t cell = static_cast<uint8_t>(work_value_);
+  for (uint16_t i = measure_.first(); i < measure_.end(); ++i) {
+    const auto level_mv = static_cast<uint16_t>((measure_.mean(i) * 3300u + kRawOfSupply / 2) / kRawOfSupply);
+    const auto spread_mv = static_cast<uint16_t>((measure_.spread(i) * 3300u + kRawOfSupply / 2) / kRawOfSupply);
+    const uint8_t site = static_cast<uint8_t>(i - measure_.first());
+    teller_.say(protocol::Volts{cell, site, level_mv, spread_mv, sense::field_ut(measure_.mean(i), sense::kNominal)});
+  }
+}
+
 // A scan for the measure that is at work; the last one is judged, and stored if it will do.
 inline void Machine::measured(const sense::Scan& scan) {
+  if (work_ == Work::volts) {
+    if (!measure_.add(scan.raw)) return;
+    say_volts();
+    done(work_number_, reason::kAccepted);
+    work_ = Work::none;
+    return;
+  }
   if (forbids(held_)) {
     end_work(reason::kFaulty);
     return;

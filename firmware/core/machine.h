@@ -23,7 +23,7 @@
 
 namespace machine {
 
-constexpr const char* kFirmware = "companion 1.1.0";
+constexpr const char* kFirmware = "companion 1.2.0";
 
 // How the board comes to be. uid: 16 upper-case hex digits. boot: a number drawn at each start.
 // strap: 0 tray, 1 board7, 2 board5, 3 as it was set. cause: "power", "reset", "watchdog",
@@ -38,6 +38,17 @@ struct Start {
 };
 
 enum class Restart : uint8_t { no, bootloader, anew };
+
+// What the scanner is to do: scan, or let a meter be held to a sensor, its power on or off, until told otherwise.
+enum class Power : uint8_t { scan, on, off };
+struct Hold {
+  Power power;
+  uint16_t sensor;  // of which the multiplexers bring the output, with its power on
+};
+constexpr bool operator==(const Hold& one, const Hold& other) {
+  return one.power == other.power && one.sensor == other.sensor;
+}
+constexpr Hold kScan = {Power::scan, 0};
 
 class Machine {
  public:
@@ -54,8 +65,10 @@ class Machine {
   // Nothing was scanned, asked or told for a while, and now it is again. slept: because the computer slept; then that
   // is told. Else it had not taken the board before.
   void resumed(uint64_t now_us, bool slept, uint32_t paused_s);
-  // Whether the computer is there; without it nothing is kept for it.
+  // Whether the computer is there; without it nothing is kept for it, and no power is held.
   void host(bool present);
+  // While it is not kScan the readings of scanned() are no readings.
+  const Hold& hold() const { return hold_; }
   // The deepest that the stack has been, for the command report.
   void stack(uint32_t used_bytes, uint32_t room_bytes) {
     stack_bytes_ = used_bytes;
@@ -74,7 +87,7 @@ class Machine {
 
  private:
   using CommandId = protocol::Command::CommandId;
-  enum class Work : uint8_t { none, calibrate, gain, kind };
+  enum class Work : uint8_t { none, calibrate, gain, kind, volts };
 
   // What came from the computer and waits for its turn.
   struct Asked {
@@ -108,6 +121,10 @@ class Machine {
   const char* begin_calibrate(uint16_t value);
   const char* begin_gain(uint16_t cell);
   const char* begin_kind(uint16_t value);
+  const char* begin_volts(uint16_t cell);
+  const char* set_power(uint16_t value);
+  void hold(const Hold& hold);
+  void say_volts();
   void measured(const sense::Scan& scan);
   void accuse(const Verdict& verdict);
   void end_work(const char* reason);
@@ -175,6 +192,7 @@ class Machine {
   uint16_t work_number_ = 0;
   uint16_t work_value_ = 0;
   Work work_ = Work::none;
+  Hold hold_ = kScan;
   Restart restart_ = Restart::no;
   signals::Sign sign_ = signals::Sign::ready;
   bool greeted_ = false;
@@ -209,6 +227,7 @@ inline void Machine::scanned(const sense::Scan& scan, uint64_t now_us) {
   scan_us_ = now_us;
   ++scans_;
   if (gap_us > longest_apart_us_) longest_apart_us_ = gap_us;
+  if (hold_.power != Power::scan) return;
   Sink sink = {*this};
   senses_.scan(scan, gap_us, sink);
   if (work_ != Work::none && keeper_.write() == nullptr) measured(scan);
@@ -254,6 +273,7 @@ inline void Machine::resumed(uint64_t now_us, bool slept, uint32_t paused_s) {
   at(now_us);
   woke_us_ = scan_us_ = buttons_us_ = rate_us_ = now_us;
   scans_ = 0;
+  hold_ = kScan;
   senses_.look_anew();
   if (!slept) {
     show(signals::Sign::ready);
@@ -274,6 +294,7 @@ inline void Machine::host(bool present) {
   reader_ = protocol::CommandReader();
   asked_count_ = 0;
   identify_ = 0;
+  hold(kScan);
 }
 
 inline Restart Machine::restart() const {

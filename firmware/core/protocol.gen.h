@@ -11,7 +11,7 @@
 namespace protocol {
 
 constexpr uint8_t kMajor = 1;
-constexpr uint8_t kMinor = 2;
+constexpr uint8_t kMinor = 3;
 constexpr size_t kLineBytes = 1024;  // no line is longer, newline included
 constexpr size_t kLongest = 473;  // the longest line that any write() below makes
 constexpr size_t kCommandBytes = 82;  // the longest line that parse() knows, newline included
@@ -171,6 +171,26 @@ inline size_t write(const Sensor& message, const Stamp& stamp, char* out, size_t
   return line.finish();
 }
 
+// What one sensor gives, by 64 scans without calibration; answers to the command volts; since minor version 3.
+struct Volts {
+  uint8_t cell;
+  uint8_t sensor;
+  uint16_t level_mv;
+  uint16_t spread_mv;
+  int32_t field_ut;
+  static constexpr size_t kLongest = 149;
+};
+inline size_t write(const Volts& message, const Stamp& stamp, char* out, size_t room) {
+  detail::Writer line(out, room);
+  line.start("volts", stamp);
+  line.number("cell", message.cell, 0u, 63u);
+  line.number("sensor", message.sensor, 0u, 4u);
+  line.number("level_mv", message.level_mv, 0u, 3300u);
+  line.number("spread_mv", message.spread_mv, 0u, 3300u);
+  line.signed_number("field_ut", message.field_ut, -999999, 999999);
+  return line.finish();
+}
+
 // Something has happened to the board that is no fault; since minor version 2. Ids: docs/protocol.md.
 struct Notice {
   const char* notice;
@@ -203,7 +223,7 @@ inline size_t write(const Done& message, const Stamp& stamp, char* out, size_t r
 
 // What the daemon asks of a board; every command is answered by done with its number.
 struct Command {
-  enum class CommandId : uint8_t { hello, snapshot, identify, touch, settle, sensors, calibrate, bootloader, gain, kind, report };
+  enum class CommandId : uint8_t { hello, snapshot, identify, touch, settle, sensors, calibrate, bootloader, gain, kind, report, volts, power };
   uint16_t number;
   CommandId command;
   uint16_t value;
@@ -221,16 +241,16 @@ inline Parsed parse(const char* line, size_t length, Command& out) {
   if (!reader.literal("{\"type\":\"command\"")) return Parsed::garbled;
   uint32_t number = 0;
   if (!reader.number("number", 65535u, number)) return Parsed::garbled;
-  static constexpr const char* kCommandId[] = {"hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader", "gain", "kind", "report"};
+  static constexpr const char* kCommandId[] = {"hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader", "gain", "kind", "report", "volts", "power"};
   size_t command = 0;
-  const bool named = reader.id("command", kCommandId, 11, command);
+  const bool named = reader.id("command", kCommandId, 13, command);
   if (!named) return Parsed::garbled;
   uint32_t value = 0;
   if (!reader.number("value", 65535u, value)) return Parsed::garbled;
   if (!reader.literal("}") || !reader.at_end()) return Parsed::garbled;
   out.number = static_cast<uint16_t>(number);
   out.value = static_cast<uint16_t>(value);
-  if (command == 11) return Parsed::unknown;
+  if (command == 13) return Parsed::unknown;
   out.command = static_cast<Command::CommandId>(command);
   return Parsed::command;
 }

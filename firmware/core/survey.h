@@ -22,6 +22,7 @@ constexpr const char* kBusy = "busy";
 constexpr const char* kRange = "range";
 constexpr const char* kUnsteady = "unsteady";
 constexpr const char* kFlash = "flash";
+constexpr const char* kHeld = "held";
 }  // namespace reason
 
 // Within this of its known zero a sensor counts as empty: the lower threshold of a word.

@@ -74,7 +74,7 @@ export class Sensors {
     for (let i = 0; i < STRIPS; i++) if (fresh & (1 << i)) this.selected_ns[i] = now_ns;
     this.changed_ns = now_ns;
     this.address = address;
-    if (this.watch && strips !== this.strips) this.tell({ what: 'strips', strips });
+    if (this.watch && strips !== this.strips) this.tell({ what: 'strips', strips, address });
     this.strips = strips;
   }
 

@@ -93,7 +93,9 @@ class Board {
 
   void scan() {
     scan_us_ += kScanUs;
-    machine_->scanned(world_.scan(machine_->layout()), clock_us());
+    if (machine_->hold().power == machine::Power::scan) {
+      machine_->scanned(world_.scan(machine_->layout()), clock_us());
+    }
     machine_->buttons(down_, clock_us());
     machine_->tick(clock_us());
     settle();

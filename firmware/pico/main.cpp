@@ -65,6 +65,20 @@ void scanned() {
   panel::buzzer(board.buzzer_hz());
 }
 
+// Scans, or holds what a meter is to see.
+void hold() {
+  static machine::Hold held = machine::kScan;
+  const machine::Hold now = board.hold();
+  if (now == held) return;
+  held = now;
+  const uint32_t now_us = time_us_32();
+  if (now.power == machine::Power::scan) {
+    scanner.start(board.layout(), now_us);
+  } else {
+    scanner.hold(now.sensor, now.power == machine::Power::on, now_us);
+  }
+}
+
 // Whether the board rests: the computer has not taken it yet, or sleeps. Then no strip, lamp or tone draws current,
 // nothing is scanned, and the watchdog is fed here.
 bool rests() {
@@ -131,6 +145,7 @@ int main() {
     bool more = listen();
     if (scanner.step(time_us_32())) scanned();
     tick(more);
+    hold();
     more |= speak();
     write_flash();
     if (more) continue;

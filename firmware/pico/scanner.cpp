@@ -67,11 +67,29 @@ void Scanner::stop() {
   state_ = State::stopped;
 }
 
+void Scanner::hold(uint16_t sensor, bool on, uint32_t now_us) {
+  gpio_set_mask(kStripsMask);
+  state_ = State::held;
+  due_us_ = now_us + kPeriod_us;
+  if (!on) return;
+  for (uint8_t strip = 0; strip < layout_->strips; ++strip) {
+    for (uint8_t tap = 0; tap < wiring::kMuxes * wiring::kChannels; ++tap) {
+      if (layout_->taps[strip][tap / wiring::kChannels][tap % wiring::kChannels] != sensor) continue;
+      gpio_put_masked(kAddressMask, static_cast<uint32_t>(tap % wiring::kChannels) << pins::kMuxS0);
+      gpio_clr_mask(strip_mask(strip));
+      return;
+    }
+  }
+}
+
 bool Scanner::step(uint32_t now_us) {
   if (state_ == State::stopped || static_cast<int32_t>(now_us - due_us_) < 0) return false;
   switch (state_) {
     case State::stopped:
       return false;
+    case State::held:
+      due_us_ = now_us + kPeriod_us;
+      return true;
     case State::resting:
       begin();
       return false;

@@ -27,6 +27,10 @@ class Scanner {
   void stop();
   bool runs() const { return state_ != State::stopped; }
 
+  // Instead of scanning, powers what this sensor needs and brings its output to the ADC's pin, or powers nothing; until
+  // start() or stop(). step() goes on telling each period, with the readings of before.
+  void hold(uint16_t sensor, bool on, uint32_t now_us);
+
   // Does what is due. True when a scan is complete: scan() is valid until the next step.
   bool step(uint32_t now_us);
 
@@ -36,7 +40,7 @@ class Scanner {
   sense::Scan scan() const { return {raw_, reference_, supply_mv_}; }
 
  private:
-  enum class State : uint8_t { stopped, resting, rising, reading };
+  enum class State : uint8_t { stopped, held, resting, rising, reading };
 
   void begin();
   void select();

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from hardware.electronics.circuit import ALWAYS, Component
+from hardware.parameters import parameters
 
 GROUND: Final = "GND"
 SUPPLY: Final = "+3V3"
@@ -21,6 +22,9 @@ COMMON_PIN: Final = "1"
 CHANNEL_PINS: Final = ("9", "8", "7", "6", "5", "4", "3", "2", "23", "22", "21", "20", "19", "18", "17", "16")
 MUX_GROUND, ENABLE_PIN, MUX_SUPPLY = "12", "15", "24"
 GATE, SOURCE, DRAIN = "1", "2", "3"
+
+SENSORS: Final = {15.0: "DRV5055A3", 7.5: "DRV5055A4"}
+"""Sensitivity at 3.3 V in millivolts a millitesla -> the sensor that has it (data sheet)."""
 
 # Along the ribbon cable, wire 1 to 10. Multiplexer 0 lies between supply and ground, multiplexer 1 between ground
 # and a line that never moves while something is read; the address lines come last.
@@ -57,18 +61,23 @@ def capacitor(reference: str, told: str, supply: str, fitted: str = ALWAYS) -> C
     return Component(reference, told, f"Capacitor_SMD:{size}", "Device:C", {"1": supply, "2": GROUND}, fitted)
 
 
+def sensor_name() -> str:
+    """Which sensor [sensor] of the parameters tells of; KeyError when none of SENSORS has its sensitivity."""
+    return SENSORS[parameters().sensor.sensitivity_mv_mt]
+
+
 def leaded_sensor(reference: str, output: str) -> Component:
     """A Hall sensor in TO-92 on +3V3, for hand wiring. Its pins 2 and 3 are not those of SOT-23."""
     nets = {"1": SUPPLY, "2": GROUND, "3": output}
-    symbol = "Sensor_Magnetic:DRV5055A3xLPGxQ1"
-    return Component(reference, "DRV5055A3", "Package_TO_SOT_THT:TO-92_Inline", symbol, nets)
+    symbol = f"Sensor_Magnetic:{sensor_name()}xLPGxQ1"
+    return Component(reference, sensor_name(), "Package_TO_SOT_THT:TO-92_Inline", symbol, nets)
 
 
 def hall_sensor(reference: str, supply: str, output: str, fitted: str = ALWAYS) -> Component:
     """A Hall sensor in SOT-23."""
     nets = {"1": supply, "2": output, "3": GROUND}
-    symbol = "Sensor_Magnetic:DRV5055A3xDBZxQ1"
-    return Component(reference, "DRV5055A3", "Package_TO_SOT_SMD:SOT-23", symbol, nets, fitted)
+    symbol = f"Sensor_Magnetic:{sensor_name()}xDBZxQ1"
+    return Component(reference, sensor_name(), "Package_TO_SOT_SMD:SOT-23", symbol, nets, fitted)
 
 
 def multiplexer(reference: str, enable: str, common: str, channels: Mapping[int, str]) -> Component:

@@ -103,3 +103,6 @@ class Printing:
     mesh_deg: float
     material_g_cm3: float
     infill_ratio: float
+    wall_mm_s: float
+    outer_wall_mm_s: float
+    infill_mm_s: float

@@ -54,6 +54,22 @@ def test_a_board_is_read_calibrated_and_given_its_player(home: Path) -> None:
         assert 'number = 3\nname = "Jana"' in (home / "config" / "settings.toml").read_text(encoding="utf-8")
 
 
+def test_each_sensor_tells_its_millivolts_and_one_is_held_for_a_meter(home: Path) -> None:
+    with Living(home, image()) as board:
+        board.lay("domino 24", B3, C3)
+        told = board.command("board", "volts", "b3")
+        assert len(told) == 5
+        assert re.fullmatch(
+            r"Bravo three, near left: .* millivolts, .* (milli|micro)tesla (north|south), spread [a-z]+\.", told[0]
+        )
+        held = board.running("board", "volts", "b3", "--power", "on", "--sensor", "5", "--text")
+        held.until("Bravo three, middle: is held with power on. Measure, then press Enter")
+        board.lift("domino 24")
+        held.type("")
+        assert "The board reads again" in held.done()
+        assert board.command("board", "show") == ["Every square is empty."]
+
+
 def test_a_board_under_a_domino_is_not_calibrated_and_an_empty_one_keeps_it(home: Path) -> None:
     with Living(home, image()) as board:
         board.lay("domino 24", B3, C3)

@@ -38,7 +38,7 @@ def test_a_board_says_who_it_is_why_it_started_and_what_it_uses() -> None:
     with HostBoard(Setup(uid="0123456789ABCDEF")) as board:
         hello, *rest = board.hear(20)
         assert isinstance(hello, Hello)
-        assert (hello.major, hello.minor, hello.uid) == (1, 2, "0123456789ABCDEF")
+        assert (hello.major, hello.minor, hello.uid) == (1, 3, "0123456789ABCDEF")
         assert (hello.kind, hello.columns, hello.rows, hello.kings) == ("board", 5, 5, 0)
         assert hello.firmware.startswith("companion ")
         assert logs(rest) == ["started by power", "board5 by its straps", "no calibration"]
@@ -201,7 +201,7 @@ def test_report_tells_how_the_firmware_fares() -> None:
         board.send(b"nonsense\n")
         board.hear(3000)
         texts = logs(board.ask("report", for_ms=1))
-        assert texts[0] == "companion 1.1.0, started by power 3 s ago"
+        assert texts[0] == "companion 1.2.0, started by power 3 s ago"
         assert texts[2:] == [
             "125 scans a second, at most 8000 us apart",
             "0 lines dropped, 1 garbled lines heard",

@@ -69,6 +69,10 @@ std::string write(const Values& v) {
   if (type == "heartbeat") return written(Heartbeat{}, stamp);
   if (type == "log") return written(Log{v[4].c_str()}, stamp);
   if (type == "sensor") return written(Sensor{small(v[4]), small(v[5]), number<int32_t>(v[6])}, stamp);
+  if (type == "volts") {
+    const Volts volts{small(v[4]), small(v[5]), number<uint16_t>(v[6]), number<uint16_t>(v[7]), number<int32_t>(v[8])};
+    return written(volts, stamp);
+  }
   if (type == "notice") return written(Notice{v[4].c_str(), number<uint16_t>(v[5])}, stamp);
   if (type == "done") return written(Done{number<uint16_t>(v[4]), small(v[5]), v[6].c_str()}, stamp);
   return "no such message\n";
@@ -87,7 +91,8 @@ void parse_all() {
   protocol::CommandReader reader;
   protocol::Command command{};
   const char* const names[] = {"hello",  "snapshot", "identify",  "touch",
-                               "settle", "sensors",  "calibrate", "bootloader", "gain", "kind", "report"};
+                               "settle", "sensors",  "calibrate", "bootloader", "gain", "kind", "report",
+                               "volts",  "power"};
   for (int c = std::getchar(); c != EOF; c = std::getchar()) {
     switch (reader.feed(static_cast<char>(c), command)) {
       case protocol::Parsed::nothing:

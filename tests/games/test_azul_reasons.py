@@ -189,6 +189,8 @@ def expected(one: Compared) -> dict[str, Facts]:
     """Each reason but those of bonuses, by the last word of its key, with what it must tell."""
     this, other = seen(one, one.move), seen(one, one.other)
     found: dict[str, Facts | None] = {"denied": denied(one, this.table, other.table)}
+    if one.move.action == "spread":
+        found["offered"] = hoped(one, this.table, other.table)
     if one.move.action == "tile":
         cells = [cast("tuple[int, int, str]", act.args) for act in (one.move, one.other)]
         mine, theirs = (points(one.table.walls[one.player], *cell[:2])[2] for cell in cells)
@@ -245,6 +247,14 @@ def denied(one: Compared, this: Table, other: Table) -> Facts | None:
             facts: Facts = {"now": now[0], "could": could[0], "source": source, "colour": colour}
             found.append((could[0] - now[0], -turn, {**facts, "player": one.state.name(player)}))
     return max(found, key=lambda each: each[:2])[2] if found else None
+
+
+def hoped(one: Compared, this: Table, other: Table) -> Facts | None:
+    """The most that the own next take could make of what a spread leaves, where that is more and something."""
+    (now, (source, colour, _)), (otherwise, _) = (most(table, one.player) for table in (this, other))
+    if now <= otherwise or now <= 0:
+        return None
+    return {"points": now, "otherwise": otherwise, "source": source, "colour": colour}
 
 
 def most(table: Table, player: int) -> tuple[int, tuple[int, str, int]]:
@@ -311,6 +321,8 @@ def test_reasons_are_weighed_each_kind_once_and_the_greatest_first() -> None:
                 assert each.points == abs(cast("int", facts["points"]) - cast("int", facts["otherwise"]))
             if kind_of(each.told) == "denied":
                 assert each.points == cast("int", facts["could"]) - cast("int", facts["now"])
+            if kind_of(each.told) == "offered":
+                assert each.points == (cast("int", facts["points"]) - cast("int", facts["otherwise"])) / 2
 
 
 def test_where_nothing_differs_there_is_no_reason() -> None:
@@ -373,7 +385,7 @@ CLAIMS: dict[str, Callable[[Compared, list[recount.Rows], Facts], bool]] = {
     "near": _nearer,
     "still": _still,
 }
-KINDS = ("wall", "falls", "cell", "filled", "lacks", "left", "denied", "marker", "bonus", "near")
+KINDS = ("wall", "falls", "cell", "filled", "lacks", "left", "denied", "offered", "marker", "bonus", "near")
 
 
 def test_a_colour_that_a_tile_would_lock_can_still_become_complete() -> None:

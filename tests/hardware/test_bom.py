@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import math
 import re
 from collections import Counter
 from dataclasses import replace
@@ -12,24 +11,24 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from build123d import Box, Part
 
 from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import TileSet
 from companion.games import SENSED, manifest
-from hardware import bom, bom_counts
+from hardware import bom, bom_counts, print_times
 from hardware.bom import PIECE, Line, lines, parts_list, read
-from hardware.bom_counts import CHOICES, Need, magnets, plastic
+from hardware.bom_counts import CHOICES, Need, magnets, mass_g
+from hardware.electronics import orders
 from hardware.electronics.board_file import LIBRARIES
 from hardware.electronics.circuit import Circuit
 from hardware.electronics.netlist import circuit
+from hardware.electronics.parts import sensor_name
 from hardware.parameters import parameters
-from hardware.shapes.part import Part as Printed
+from hardware.print_times import Printing
 
 pytestmark = pytest.mark.skipif(not LIBRARIES.exists(), reason="KiCad's libraries are not installed")
 
 ROYAL = "royal_garden"
-TWO_TONNES = 2e6
 
 
 def data(name: str) -> str:
@@ -41,7 +40,7 @@ def rows_of(layout: str) -> list[dict[str, str]]:
 
 
 def without_printed(kind: str, game: str = ROYAL) -> tuple[Line, ...]:
-    return parts_list(kind, game, with_printed=False)
+    return parts_list(kind, game, with_printed=False)[0]
 
 
 def count(found: tuple[Line, ...], item: str) -> float:
@@ -54,7 +53,7 @@ def test_sensors_strips_and_multiplexers_are_those_of_the_wiring(kind: str) -> N
     sensors = sum(row["sensor"] != "ref" for row in rows)
     strips = len({row["strip"] for row in rows})
     muxes = len({(row["strip"], row["mux"]) for row in rows})
-    assert count(found, "DRV5055A3") == sensors
+    assert count(found, sensor_name()) == sensors
     assert sum(line.count for line in found if "22 nF" in line.words) == sensors
     assert count(found, "74HC4067") == muxes
     assert count(found, "strip5") + count(found, "strip7") == strips
@@ -192,18 +191,13 @@ def test_an_unknown_item_is_told() -> None:
         lines([Need("flux_capacitor", 1)])
 
 
-def test_plastic_is_weighed_in_the_solids() -> None:
+def test_the_mass_of_a_block_by_hand() -> None:
     """A block of 20 mm: walls of 0.8 on all sides are full, the rest to the ratio of the filling."""
     its = parameters().printing
-    heard: list[str] = []
-    block = Printed("block", lambda: Part(Box(20, 20, 20)), 3, 0.2, False, "A block.")
-    sheet = Printed("sheet", lambda: Part(Box(20, 20, 0.4)), 1, 0.2, False, "A sheet, all of it wall.")
     walls = 6 * 20**2 * its.wall_mm
-    wanted = 3 * (walls + (8000 - walls) * its.infill_ratio) / 1000 * its.material_g_cm3
-    assert plastic([block], heard.append).count == pytest.approx(wanted)
-    assert plastic([block, sheet], heard.append).count == pytest.approx(wanted + 0.16 * its.material_g_cm3)
-    assert 0 < wanted < TWO_TONNES
-    assert math.isclose(plastic([], heard.append).count, 0)
+    wanted = (walls + (8000 - walls) * its.infill_ratio) / 1000 * its.material_g_cm3
+    assert mass_g(8000, 6 * 20**2) == pytest.approx(wanted)
+    assert mass_g(160, 2 * 400 + 32) == pytest.approx(0.16 * its.material_g_cm3), "a sheet, all of it wall"
 
 
 def test_every_printed_room_is_weighed() -> None:
@@ -222,3 +216,78 @@ def test_kings_and_towers_only_with_dominoes() -> None:
     bodies = sum(part.count for part in bom_counts.printed("tiles", ROYAL) if re.fullmatch(r"king-\d", part.name))
     assert count(without_printed("tiles"), "king_magnet") == feet == bodies
     assert count(without_printed("tiles", "azul_mini"), "king_magnet") == 0
+
+
+# ---- hours, and the promise of revision B ----
+
+
+def made(hours: float) -> Printing:
+    return Printing(1, {"sliced": hours}, {"sliced": 1}, 10.0, 0)
+
+
+def cheap(euro: float) -> tuple[Line, ...]:
+    return (replace(without_printed("tiles")[0], count=euro, spare=0.0, entry=replace(PLAIN, price_eur=1.0)),)
+
+
+PLAIN = bom.entries()["glue"]
+
+
+def test_players_multiply_boards_alone() -> None:
+    one, three = (parts_list("set", ROYAL, players, with_printed=False)[0] for players in (1, 3))
+    board = count(without_printed("board5"), "74HC4067")
+    assert count(three, "74HC4067") - count(one, "74HC4067") == 2 * board
+    assert count(three, "code_magnet") == count(one, "code_magnet")
+    extra = Counter(bom_counts.printed("set", ROYAL, 3)) - Counter(bom_counts.printed("set", ROYAL))
+    assert extra == Counter(dict.fromkeys(bom_counts.printed("board5", ROYAL), 2))
+
+
+@pytest.mark.parametrize(
+    ("euro", "hours", "broken"), [(434, 114, False), (436, 114, True), (434, 116, True), (436, 116, True)]
+)
+def test_a_broken_promise_fails(euro: float, hours: float, broken: bool) -> None:
+    told, fails = bom.promise(cheap(euro), made(hours), ())
+    assert fails == broken
+    assert ("broken" in told[0]) == broken
+
+
+def test_open_points_are_told_and_fail_nothing() -> None:
+    told, fails = bom.promise(cheap(999), made(999), ["the sensor is another"])
+    assert not fails and "does not hold yet: the sensor is another." in told[0]
+
+
+def test_a_set_for_two_prints_sum_hours_and_promise(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(print_times, "printing", lambda _parts, _kept: made(50.0))
+    monkeypatch.setattr(bom, "open_points", lambda _game: [])
+    monkeypatch.setattr(bom, "PROMISE_EUR", 1.0)
+    assert bom.main(["set", "--players", "2"]) == 1
+    told = capsys.readouterr().out
+    assert "Printing: 1 pieces, 50.0 hours" in told and "The promise of 1 euro and 115 hours" in told
+    assert re.search(r"Estimate of all, spares too: \d+ euro", told)
+
+
+# ---- numbers to order by ----
+
+
+def test_electronic_parts_have_numbers_with_their_day_or_are_not_seen() -> None:
+    found = without_printed("set")
+    chips = [line for line in found if line.entry.item in {sensor_name(), "74HC4067", "AO3401A"}]
+    assert len(chips) == 3 and all(line.order and line.order.distributor_number for line in chips)
+    passive = [line for line in found if line.words.startswith(("resistor", "ceramic"))]
+    assert passive and all(line.order for line in passive)
+    for order in orders.orders().values():
+        assert re.fullmatch(r"20\d\d-\d\d-\d\d", order.quoted_at)
+        assert order.alternatives and order.maker
+        assert order.distributor != "LCSC" or re.fullmatch(r"C\d+", order.distributor_number)
+    glue = next(line for line in found if line.entry.item == "glue")
+    assert "Order number: not seen." in bom.spoken(glue)
+
+
+def test_a_number_without_its_day_is_refused() -> None:
+    title, first = orders.FILE.read_text(encoding="utf-8").splitlines()[:2]
+    assert len(orders.read([title, first])) == 1
+    with pytest.raises(ValueError, match="without the day"):
+        orders.read([title, first.replace("2026-11-28", "")])
+    with pytest.raises(ValueError, match="two rows"):
+        orders.read([title, first, first])

@@ -25,6 +25,7 @@ OURS: dict[str, set[str]] = {
     "housing": {"parameters", "shapes"},
     "table": {"parameters", "shapes"},
     "solids": {"parameters", "errors"},
+    "slicer": {"parameters", "errors"},
     "electronics": {"parameters", "errors"},
     "catalogue": {"shapes", "tiles", "housing", "table"},
 }
@@ -32,13 +33,13 @@ OURS: dict[str, set[str]] = {
 
 DRAWING = {"shapes", "tiles", "housing", "table"}
 OWNERS: dict[str, set[str]] = {
-    "build123d": {*DRAWING, "solids", "pictures", "bom_counts"},
+    "build123d": {*DRAWING, "solids", "pictures"},
     "pyvista": {"solids"},
     "ezdxf": {"housing"},
     "kiutils": {"electronics"},
     "skidl": {"electronics"},
     "pcbnew": {"electronics"},
-    "subprocess": {"electronics"},
+    "subprocess": {"electronics", "slicer"},
     "magpylib": {"magnets"},
     "matplotlib": {"report"},
 }
@@ -72,9 +73,9 @@ def test_the_firmware_needs_hardware_only_for_the_benchs_hands() -> None:
             assert not any(name.split(".")[0] == "hardware" for name in imports_of(path)), path
 
 
-def test_only_one_module_runs_kicad() -> None:
+def test_only_one_module_runs_kicad_and_one_the_slicer() -> None:
     runs = [path.name for _, path in modules() if "subprocess" in imports_of(path)]
-    assert runs == ["kicad.py"]
+    assert runs == ["kicad.py", "slicer.py"]
     own = [path.name for _, path in modules() if "pcbnew" in imports_of(path)]
     assert own == ["pcbnew_run.py"]
 

@@ -19,7 +19,7 @@ from companion.device.protocol import Fault, FromBoard, Hello, Snapshot, fits
 from companion.device.reading.codebook import STEPS
 from companion.device.reading.tray import NO_KING
 from companion.device.tiles.check import kind_phrase, kinds_by_class
-from companion.device.tiles.code_words import EMPTY, class_of, distance, inverted, turned, turns_of
+from companion.device.tiles.code_words import EMPTY, LONE_CENTRES, class_of, distance, inverted, turned, turns_of
 from companion.device.tiles.tileset import TileSet
 from companion.evening.here import Here, line, tell
 from companion.evening.listening import PortLine, Told, listening
@@ -163,6 +163,8 @@ def _otherwise(tiles: TileSet, cells: Cells) -> TileJudgement | None:
     for foreign in tiles.foreign:
         if class_of(words[0]) == class_of(foreign.word):
             return TileJudgement([Phrase("tiles-read-foreign", {"game": foreign.game, "number": foreign.number})])
+    if words[0] in LONE_CENTRES:
+        return TileJudgement([Phrase("tiles-read-askew", {"cell": Place("", *cells[0][0])})])
     return TileJudgement(_alone(tiles, cells)) if _half_kinds(tiles, words[0]) else None
 
 

@@ -30,11 +30,16 @@ def _cells(hello: Hello, named: str | None, every: bool, words: list[str]) -> li
     """The cells to tell. CompanionError bench-no-cell."""
     if named is None:
         return [cell for cell, word in enumerate(words) if every or word.strip("0")]
+    return [cell_called(hello, named)]
+
+
+def cell_called(hello: Hello, named: str) -> int:
+    """The number of the cell that is called so, as B3. CompanionError bench-no-cell."""
     found = re.fullmatch(rf"([{COLUMN_LETTERS}0-9])([0-9])", named.strip().upper())
     x, y = (COLUMN_LETTERS.find(found[1]) + 1 or int(found[1]), int(found[2])) if found else (0, 0)
     if not (1 <= x <= hello.columns and 1 <= y <= hello.rows):
         raise CompanionError("bench-no-cell", text=named, columns=hello.columns, rows=hello.rows)
-    return [(y - 1) * hello.columns + x - 1]
+    return (y - 1) * hello.columns + x - 1
 
 
 def _show(hand: AtHand, cell: int, word: str, say: SayPhrase) -> None:

@@ -7,6 +7,10 @@ cell under half a reads `turned(word_a, turn)` and half b lies one step in STEPS
 One cell tells its kind, and of a castle or a tile of a colour all that it is. Two cells tell the domino: ten trits
 with a least distance of 3, so one misread trit, or up to two sensors known to be bad or unsure, are put right
 where exactly one domino fits. Anything beyond that is doubt.
+
+A sensor that is known to be bad changes nothing by itself: its trit stays as it is read, and is an erasure only
+where the word is no word of the set. Any two words of a cell differ in two trits, so one bad sensor cannot make a
+word another. Two in a cell can, and do so in two of nine states in which they can be stuck: both are erasures.
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
 from companion.core.model import Doubt, Piece
-from companion.device.tiles.code_words import EMPTY, SITES, TRITS, UNSURE, distance, turned, turns_of
+from companion.device.tiles.code_words import EMPTY, LONE_CENTRES, SITES, TRITS, UNSURE, distance, turned, turns_of
 from companion.device.tiles.tileset import CASTLE_KIND, TileSet
 
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -26,6 +30,8 @@ STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 ACROSS, AWAY = 0, 1
 """How two neighbouring cells lie: first left and second right; first near and second far."""
 MOST_ERASURES = 2
+MOST_TRUSTED = 1
+"""Bad sensors of a cell that leave a word of the set as it is read."""
 MOST_REMEMBERED = 20_000
 """Answers kept, so that years of noise do not fill the memory."""
 Bad = frozenset[int]
@@ -121,9 +127,10 @@ class Codebook:
     def _read_cell(self, word: str, bad: Bad) -> CellRead:
         if len(word) != SITES:
             return CellRead(doubt=Doubt.UNKNOWN)
+        whole = self._read_whole(word)
         holes = _holes(word, bad)
-        if not holes:
-            return self._read_whole(word)
+        if not holes or (whole.doubt is None and len(bad) <= MOST_TRUSTED):
+            return whole
         unsure = any(word[i] == UNSURE for i in holes if i not in bad)
         doubt = CellRead(doubt=Doubt.UNSURE if unsure else Doubt.STUCK)
         if len(holes) > MOST_ERASURES:
@@ -148,7 +155,9 @@ class Codebook:
         colours = self._colours.get(word, ())
         if halves or castles or colours:
             return CellRead(halves=halves, castles=castles, colours=colours)
-        return CellRead(doubt=Doubt.FOREIGN if word in self._foreign else Doubt.UNKNOWN)
+        if word in self._foreign:
+            return CellRead(doubt=Doubt.FOREIGN)
+        return CellRead(doubt=Doubt.ASKEW if word in LONE_CENTRES else Doubt.UNKNOWN)
 
     def _read_pair(
         self, axis: int, first: str, first_bad: Bad, second: str, second_bad: Bad
@@ -156,7 +165,7 @@ class Codebook:
         if len(first) != SITES or len(second) != SITES:
             return ()
         both = first + second
-        holes = _holes(first, first_bad) + tuple(SITES + i for i in _holes(second, second_bad))
+        holes = self._lost(first, first_bad) + tuple(SITES + i for i in self._lost(second, second_bad))
         if not holes:
             exact = self._pairs.get((axis, first, second), ())
             if exact or (first in self._halves and second in self._halves):
@@ -165,6 +174,10 @@ class Codebook:
         if len(holes) > MOST_ERASURES:
             return ()
         return self._only(axis, _fills(both, holes), corrected=0)
+
+    def _lost(self, half: str, bad: Bad) -> tuple[int, ...]:
+        """The trits of one cell of two that are not known."""
+        return () if half in self._halves and len(bad) <= MOST_TRUSTED else _holes(half, bad)
 
     def _only(self, axis: int, words: list[str], corrected: int) -> tuple[PairRead, ...]:
         """The domino of these words if one word alone has any."""

@@ -16,6 +16,7 @@ from companion.device.tiles.code_words import (
     class_of,
     coset,
     distance,
+    has_centre,
     inverted,
     is_asymmetric,
     turned,
@@ -26,13 +27,23 @@ GOOD_DISTANCE = 3
 PLAYERS = 4
 LETTER_AND_CROWNS = 2
 """Length of the kind of a half; what equal tiles are called is longer."""
-REMARKS = frozenset({"tiles-shared", "tiles-close", "tiles-turn-close", "tiles-inverted", "tiles-few-castles"})
+REMARKS = frozenset(
+    {
+        "tiles-shared",
+        "tiles-close",
+        "tiles-turn-close",
+        "tiles-inverted",
+        "tiles-few-castles",
+        "tiles-castle-centreless",
+        "tiles-colour-centreless",
+    }
+)
 
 
 def check(tiles: TileSet) -> list[Problem]:
     """Everything found, the gravest first; empty for a set in which nothing is confused with anything."""
     found = [*_lawful(tiles), *_castles(tiles), *_colours(tiles), *_foreign(tiles), *_close(tiles)]
-    found += _inverted(tiles)
+    found += [*_inverted(tiles), *_centreless(tiles)]
     found += [Problem("tiles-shared", {"kinds": tuple(map(kind_phrase, kinds))}) for kinds in shared(tiles)]
     return sorted(found, key=lambda problem: problem.key in REMARKS)
 
@@ -124,3 +135,13 @@ def _inverted(tiles: TileSet) -> Iterator[Problem]:
             for number, word in there.items():
                 if distance(upside_down, word) <= 1:
                     yield Problem("tiles-inverted", {"number": domino.number, "reads_as": number})
+
+
+def _centreless(tiles: TileSet) -> Iterator[Problem]:
+    """A tile of one word without a magnet in its centre reads as nothing where it lies askew."""
+    for castle in tiles.castles:
+        if not has_centre(castle.word):
+            yield Problem("tiles-castle-centreless", {"number": castle.number})
+    for colour in tiles.colours:
+        if not has_centre(colour.word):
+            yield Problem("tiles-colour-centreless", {"colour": colour.name})

@@ -15,6 +15,8 @@ from itertools import product
 EMPTY = "00000"
 TRITS = "+-0"
 UNSURE = "?"
+LONE_CENTRES = ("0000+", "0000-")
+"""What is read of a tile that lies askew: turned by 20 degrees its corners are beside the sensors."""
 CORNERS = 4
 SITES = 5
 OWN_COSET = 0
@@ -45,6 +47,11 @@ def coset(word: str) -> int:
 def weight(word: str) -> int:
     """Number of magnets."""
     return SITES - word.count("0")
+
+
+def has_centre(word: str) -> bool:
+    """Whether there is a magnet in the centre: without, a tile of one cell that lies askew reads as nothing."""
+    return word[CORNERS] != "0"
 
 
 def is_asymmetric(word: str) -> bool:

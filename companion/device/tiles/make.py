@@ -9,12 +9,12 @@ dominoes differ in at least three trits. The same table always gives the same ma
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import islice, product
 
 from companion.core.errors import SettingsError
 from companion.core.model import Phrase
 from companion.device.tiles.check import GOOD_DISTANCE
-from companion.device.tiles.code_words import FOREIGN_COSET, OWN_COSET, Lots, classes, distance, turned
+from companion.device.tiles.code_words import FOREIGN_COSET, OWN_COSET, Lots, classes, distance, has_centre, turned
 from companion.device.tiles.tileset import MOST_CROWNS, TERRAINS, Castle, Domino, ForeignTile, TileSet
 
 TITLES = "number,terrain_a,crowns_a,terrain_b,crowns_b"
@@ -40,9 +40,10 @@ def make(table: str, tile_id: str, name: str, seed: int = 1, file: str = "") -> 
         Domino(number, (a, b), (turned(words[a], turn[0]), turned(words[b], turn[1])))
         for (number, a, b), turn in zip(rows, turns, strict=True)
     ]
-    castles = [Castle(i + 1, word) for i, word in enumerate(classes(OWN_COSET, False)[:CASTLES])]
-    azul = classes(FOREIGN_COSET, True)[:AZUL_KINDS]
-    foreign = [ForeignTile("azul", i + 1, word) for i, word in enumerate(azul)]
+    castle_words = filter(has_centre, classes(OWN_COSET, False))
+    castles = [Castle(i, word) for i, word in enumerate(islice(castle_words, CASTLES), start=1)]
+    azul_words = filter(has_centre, classes(FOREIGN_COSET, True))
+    foreign = [ForeignTile("azul", i, word) for i, word in enumerate(islice(azul_words, AZUL_KINDS), start=1)]
     return TileSet(tile_id, name, tuple(dominoes), tuple(castles), tuple(foreign))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.core.model import Announcement, Fact, Observation, Place, Seen, Standing
+from companion.core.model import Announcement, Fact, Move, Observation, Place, Seen, Standing
 from companion.games.api import Game, Setup
 from companion.play.referee import tidings
 from companion.play.referee.asked import QuestionReferee, subject_of
@@ -55,6 +55,14 @@ class Referee:
     def undoable(self, player: int) -> Played | None:
         """The open act that undo of a player, or (0) of anybody, would take back if no later one needs it."""
         return self._commands.undoable(player)
+
+    def led_to(self, act: Played) -> list[Played] | None:
+        """The chance that goes back with an act, oldest first; None where the act cannot be taken back."""
+        return self._commands.led_to(act)
+
+    def meant(self, text: str, seat: int) -> Move | None:
+        """The legal act that a line told from a seat is; None for one that is refused, or is no act."""
+        return self._commands.meant(text, seat)
 
     def is_confirmable(self, player: int) -> bool:
         """Whether a confirmation of a player, or (0) of anybody, means anything now."""

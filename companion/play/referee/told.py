@@ -12,6 +12,9 @@ from companion.play.referee.ledger import Played
 NOBODY = 0
 """Player of the acts that are nobody's in particular."""
 
+Meaning = Move | list[Problem]
+"""What a line of notation is: an act, or why it is none."""
+
 
 class CommandReferee:
     """Decides what is told. What the dealer tells is final at once; what people tell stays open."""
@@ -70,16 +73,13 @@ class CommandReferee:
         Where it was told whose it is, it is not taken for an act of somebody else.
         """
         case, named = self._case, text != seen.text
-        by = subject or (next(iter(case.names)) if len(case.names) == 1 else NOBODY)
-        told = [f"{by} {text}" if by or text == "end" else text, f"{NOBODY} {text}"]
-        own, anybodys = (case.game.parse(case.state, line) for line in told)
-        if named and subject and isinstance(anybodys, Move) and anybodys.player not in (NOBODY, subject):
-            anybodys = own
-        for one in (own, anybodys):
-            if isinstance(one, Move) and not self._problems(one):
-                case.play([one], verdict, source=seen.board)
-                self._to_lay(one, verdict)
-                return
+        own, anybodys = self._read(subject, text, named=named)
+        move = self._first_legal(own, anybodys)
+        if move is not None:
+            case.play([move], verdict, source=seen.board)
+            self._to_lay(move, verdict)
+            return
+        by = subject or self._only()
         meant = anybodys if (named and not subject) or self._is_nobodys(anybodys) else own
         problems = self._problems(meant)
         player = meant.player if isinstance(meant, Move) else by
@@ -87,6 +87,27 @@ class CommandReferee:
         whose = trouble.whose("told", case.names.get(player, "") if here else "", len(case.names))
         verdict.announcements.append(trouble.refusal(whose, problems))
         case.refused = trouble.each(whose, problems)
+
+    def meant(self, text: str, seat: int) -> Move | None:
+        """The legal act that a line told from a seat is; None for one that is refused, or is no act."""
+        subject, rest = subject_of(text, seat)
+        return self._first_legal(*self._read(subject, rest, named=rest != text))
+
+    def _read(self, subject: int, text: str, *, named: bool) -> tuple[Meaning, Meaning]:
+        """What an act is for its subject, and for whoever acts; named: it was told whose it is."""
+        case, by = self._case, subject or self._only()
+        told = [f"{by} {text}" if by or text == "end" else text, f"{NOBODY} {text}"]
+        own, anybodys = (case.game.parse(case.state, line) for line in told)
+        if named and subject and isinstance(anybodys, Move) and anybodys.player not in (NOBODY, subject):
+            anybodys = own
+        return own, anybodys
+
+    def _only(self) -> int:
+        """The player of a match that has but one, else nobody."""
+        return next(iter(self._case.names)) if len(self._case.names) == 1 else NOBODY
+
+    def _first_legal(self, *meanings: Meaning) -> Move | None:
+        return next((one for one in meanings if isinstance(one, Move) and not self._problems(one)), None)
 
     def _to_lay(self, move: Move, verdict: Verdict) -> None:
         """An act that was typed, with a piece that its board can read: hands still have to lay it there."""
@@ -160,7 +181,7 @@ class CommandReferee:
         """Take back what undoable names, with the chance that it has led to, unless a later act needs it."""
         case = self._case
         last = self.undoable(seat)
-        drawn = self._led_to(last) if last is not None else None
+        drawn = self.led_to(last) if last is not None else None
         if last is None or drawn is None:
             verdict.announcements.append(Announcement("nothing-to-undo", kind=Kind.ANSWER, seat=asker))
             return
@@ -181,7 +202,7 @@ class CommandReferee:
             told: dict[str, Fact] = {"items": items[:AT_ONCE], "more": max(0, len(items) - AT_ONCE)}
             verdict.announcements.append(Announcement("undone-drawn", told))
 
-    def _led_to(self, act: Played) -> list[Played] | None:
+    def led_to(self, act: Played) -> list[Played] | None:
         """What goes back with an act, oldest first: nothing, or the chance after it; None where it cannot go.
 
         Chance goes back with an act of a player only where it could not have been without it, and where nothing

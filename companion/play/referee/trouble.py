@@ -30,6 +30,7 @@ TRAY = Phrase("tray-name")
 _DOUBTS = {
     Doubt.UNKNOWN: "cell-unknown",
     Doubt.FOREIGN: "cell-foreign",
+    Doubt.ASKEW: "cell-askew",
     Doubt.UNSURE: "cell-unsure",
     Doubt.FLAPPING: "cell-flapping",
     Doubt.STUCK: "cell-stuck",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import click
 
 from companion.ui.cli.games import game_option
@@ -146,6 +148,36 @@ def show(where: Where, cell: str | None, every: bool, ports: tuple[str, ...], ui
     from companion.care.board import sensors
 
     sensors.show(where(), cell, every, ports, uid)
+
+
+@command.command("volts", facts={"example": "B3"})
+@click.argument("cell", metavar="cell")
+@click.option("--power", type=click.Choice(["on", "off"]))
+@click.option("--sensor", type=click.IntRange(1, 5), default=1, show_default=True)
+@board_options
+@user_options
+@speech_options
+def volts(
+    where: Where,
+    cell: str,
+    power: Literal["on", "off"] | None,
+    sensor: int,
+    ports: tuple[str, ...],
+    uid: str,
+    text: bool,
+    wav: str,
+) -> None:
+    """Tell what each sensor of a CELL gives in millivolts, one a line, whatever calibration says of it.
+
+    With --power the cell is held for a meter until Enter, with its power on or off, and what the sensor of that
+    number gives is at the multiplexers' outputs: 1 near left, 2 near right, 3 far right, 4 far left, 5 the middle.
+    """
+    from companion.care.board import volts
+
+    if power:
+        volts.hold_for_meter(where(), cell, sensor - 1, power, ports, uid, text, wav)
+    else:
+        volts.show(where(), cell, ports, uid)
 
 
 @command.command("name")

@@ -32,6 +32,8 @@ FALLEN = 0.9
 """Of what the floor costs."""
 BEGINNING = 0.5
 """For the starting marker."""
+HOPED = 0.5
+"""Of a take that others may come before."""
 NO_CELL = -8.0
 """A line that will be dropped."""
 

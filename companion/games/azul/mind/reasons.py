@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from companion.core.model import Fact, Move, Phrase
-from companion.games.azul.mind.outlook import BEGINNING, BEGUN, FILLED, LACKING, NEARER, NO_CELL
+from companion.games.azul.mind.outlook import BEGINNING, BEGUN, FILLED, HOPED, LACKING, NEARER, NO_CELL
 from companion.games.azul.rules import tiling
 from companion.games.azul.rules.acts import DROP_ACT, FLOOR_LINE, SPREAD_ACT, TAKE_ACT, TILE_ACT
 from companion.games.azul.rules.editions import SIZE
@@ -201,13 +201,23 @@ def _denied(pair: _Pair) -> Reason | None:
 def _kept_from(pair: _Pair, player: int) -> Iterator[Reason]:
     now, (could, move) = _best_take(pair.this.after, player)[0], _best_take(pair.other.after, player)
     if could > now:
-        named = choice(pair.other.after, move).facts
-        facts: dict[str, Fact] = {
-            "player": pair.state.name(player),
-            "tiles": named["tiles"],
-            "source": named["source"],
-        }
+        facts: dict[str, Fact] = {"player": pair.state.name(player), **_whence(pair.other.after, move)}
         yield pair.told(could - now, "denied", **facts, could=could, now=now)
+
+
+def _offered(pair: _Pair) -> Reason | None:
+    """A spread: the most that the own next take can make of what then lies there, if others leave it."""
+    (now, move), (otherwise, _) = (_best_take(side.after, pair.player) for side in (pair.this, pair.other))
+    if now <= max(otherwise, 0):
+        return None
+    facts = {**_whence(pair.this.after, move), "points": now, "otherwise": otherwise}
+    return pair.told(HOPED * (now - otherwise), "offered", **facts)
+
+
+def _whence(state: State, move: Move) -> dict[str, Fact]:
+    """The tiles of a take, and where they lie."""
+    named = choice(state, move).facts
+    return {"tiles": named["tiles"], "source": named["source"]}
 
 
 def _best_take(state: State, player: int) -> tuple[int, Move]:
@@ -294,6 +304,6 @@ _PLAYS: dict[str, Callable[[State, Move], State]] = {
 }
 _KINDS: dict[str, tuple[Callable[[_Pair], Reason | None], ...]] = {
     TAKE_ACT: (_wall, _falls, _cell, _filled, _lacks, _left, _denied, _marker, _bonus),
-    SPREAD_ACT: (_denied,),
+    SPREAD_ACT: (_denied, _offered),
     TILE_ACT: (_wall, _falls, _bonus),
 }

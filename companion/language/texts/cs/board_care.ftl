@@ -132,6 +132,29 @@ bench-show-sum = { $count ->
        *[other] , sporných je { WORDS($unsure, gender: "neuter") }
     }
 bench-no-cell = Takové políčko deska nemá: { $text }. Má { WORDS($columns) } na { COUNT($rows, of: "square") }, jméno je písmeno a číslo
+bench-volts = { $cell }, { NOUN($site, of: "pocket") }: { COUNT($level, of: "millivolt") }, { NOUN($pole, of: "pole") } { $field }, rozptyl { WORDS($spread, gender: "masculine") }
+bench-held = { $cell }, { NOUN($site, of: "pocket") }: { $power ->
+       *[on] napájení drží zapnuté
+        [off] napájení drží vypnuté
+    }. Změřte a stiskněte Enter
+bench-scans = Deska zase čte
+bench-volts-refused = Deska neměří. { $reason ->
+        [busy] Pracuje na jiném příkazu. Zkuste to znovu
+        [held] Drží políčko pro měřicí přístroj. Odpojte ji a zase zapojte
+        [value] Takové čidlo nemá
+        [unsupported] Je jen v programu a napětí nemá
+       *[unknown] Neříká proč. Odpojte ji, zase zapojte a zkuste to ještě jednou
+    }
+count-millivolt = { WORDS($n, gender: "masculine") } { $n ->
+        [one] milivolt
+        [few] milivolty
+       *[other] milivoltů
+    }
+count-microtesla = { WORDS($n, gender: "feminine") } { $n ->
+        [one] mikrotesla
+        [few] mikrotesly
+       *[other] mikrotesel
+    }
 count-millitesla = { WORDS($n, gender: "feminine") } { $n ->
         [one] militesla
         [few] militesly

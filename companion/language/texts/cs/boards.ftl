@@ -99,6 +99,9 @@ cell-foreign = Pozor{ PART($player, $several, of: "whose-warning", names: "playe
 cell-unsure = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: jistě se nedá přečíst políčko { $cell }. Přitlačte, co na něm leží, nebo to zvedněte a položte znovu
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: nejisté čtení, { $cell }. Přitlačte dílek
 
+cell-askew = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: šikmo leží něco na políčku { $cell }, čte se jen střed. Srovnejte to, až dosedne mezi kolíky
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: leží šikmo, { $cell }. Srovnejte dílek
+
 cell-flapping = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: pořád se mění čtení políčka { $cell }. Srovnejte, co na něm leží. Když je prázdné, je vadné čidlo
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: čtení se pořád mění, { $cell }. Srovnejte dílek
 

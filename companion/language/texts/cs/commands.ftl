@@ -39,6 +39,7 @@ monitor-empty = prázdno
 monitor-doubt = { $doubt ->
         [unknown] něco neznámého
         [foreign] dílek z jiné hry
+        [askew] leží to šikmo
         [unsure] nejisté čtení
         [flapping] pořád se mění
         [stuck] vadné čidlo

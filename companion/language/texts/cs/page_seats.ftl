@@ -31,6 +31,12 @@ page-left = { $player }: stránka je zavřená nebo spí. Hra běží dál, a st
 
 page-withheld = To se dělá u stolu, ne ze stránky
 
+rights-chance = Losuje program. Co padlo, se píše jen na společné klávesnici
+
+rights-own = { $player }: tady hrajete jen za sebe. Ostatní mají svou klávesnici, nebo společnou
+
+rights-undo = Co program vylosoval, zůstává, a tah před tím také. Vrátit to jde jen na společné klávesnici
+
 page-second-here = Toto místo je otevřené i v jiném prohlížeči a hrají za ně oba. Pokud to nejste vy, řekněte to u stolu
 
 page-old = Tato stránka je z jiné verze než companion. Načtěte ji znovu

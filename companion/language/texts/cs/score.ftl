@@ -31,6 +31,7 @@ doubt-board-fault = { $row ->
 doubt-cell = { $doubt ->
         [unknown] { $cell }, leží tam něco, co deska nepozná. Zvedněte to a položte znovu
         [foreign] { $cell }, leží tam dílek z jiné hry. Zvedněte ho z desky
+        [askew] { $cell }, něco tam leží šikmo. Srovnejte to, až dosedne mezi kolíky
         [unsure] { $cell } se nedá jistě přečíst. Přitlačte, co tam leží, nebo to zvedněte a položte znovu
         [flapping] { $cell } se pořád mění. Srovnejte, co tam leží. Když tam nic není, je vadné čidlo
        *[stuck] { $cell }, čidlo je vadné a není jisté, co tam leží. Zapište, co na desce leží, do souboru a spočítejte ten

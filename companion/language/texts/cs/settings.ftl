@@ -144,6 +144,10 @@ setting-journal = záznam hry
 
 setting-journal-what = Soubor, do kterého se ukládá každý tah
 
+setting-league = liga
+
+setting-league-what = Kde se uchovává liga: soubor, nebo adresa databáze PostgreSQL bez hesla. Obvykle je to soubor vedle záznamu hry
+
 setting-seats = místa
 
 setting-seats-what = Která deska patří ke kterému místu a jak se jmenuje hráč. Program si to pamatuje sám

@@ -40,3 +40,11 @@ tiles-colour-format = řádek pro { $text } potřebuje v záhlaví formát { WOR
 tiles-count = tohle není počet dílků: { $text }, nejvýš { COUNT($most, of: "domino") }
 tiles-colour-unlawful = { NOUN($colour, of: "tile-of") }: takové kapsy patří jiné hře
 tiles-colour-like = { NOUN($colour, of: "tile-of") } se čte stejně jako něco jiného z téhle sady: { $other }
+
+## Dílky, které leží šikmo.
+
+tiles-castle-centreless = hrad { WORDS($number) } nemá magnet v prostřední kapse. Když leží šikmo, čte se jeho políčko jako prázdné. Použít se dá, když leží rovně
+
+tiles-colour-centreless = { NOUN($colour, of: "tile-of") }: v prostřední kapse nemá magnet. Když leží šikmo, čte se jeho políčko jako prázdné. Použít se dá, když leží rovně
+
+tiles-read-askew = Pozor: čte se jen prostřední kapsa, { $cell }. Dílek leží šikmo, srovnejte ho, až dosedne mezi kolíky. Jestli leží rovně, chybí mu magnety v rozích

@@ -47,6 +47,7 @@ command-word-calibrate = kalibrovat
 command-word-self-test = zkouška
 command-word-check-tile = zkontrolovat
 command-word-show = ukázat
+command-word-volts = volty
 command-word-name = jméno
 command-word-seat = místo
 command-word-export = vyvézt

@@ -363,6 +363,50 @@ bench-show-sum = Something is read on { COUNT($count, of: "square") }{ $unsure -
 # $rows | number 1-7 | its rows
 bench-no-cell = This is no square of the board: { $text }. It has { WORDS($columns) } by { COUNT($rows, of: "square") }, named by a letter and a number
 
+## companion board volts.
+
+# What a sensor gives.
+# $cell | cell | which
+# $site | id near-left near-right far-right far-left centre | which sensor
+# $level | number 0-3300 | its voltage
+# $field | phrase count-millitesla count-microtesla | the strength of the field
+# $pole | id north south empty unsure | the pole that points down
+# $spread | number 0-3300 | the highest less the lowest of what was measured
+bench-volts = { $cell }, { NOUN($site, of: "pocket") }: { COUNT($level, of: "millivolt") }, { $field } { NOUN($pole, of: "pole") }, spread { WORDS($spread) }
+
+# A sensor is held for a meter.
+# $cell | cell | which
+# $site | id near-left near-right far-right far-left centre | which sensor
+# $power | id on off | whether its cell has power
+bench-held = { $cell }, { NOUN($site, of: "pocket") }, { $power ->
+       *[on] is held with power on
+        [off] is held with power off
+    }. Measure, then press Enter
+
+# After that the board works as ever.
+bench-scans = The board reads again
+
+# A board does not do it.
+# $reason | id busy held value unsupported unknown | why
+bench-volts-refused = The board does not measure. { $reason ->
+        [busy] Another command is at work there. Try again
+        [held] A square is held for a meter. Unplug the board and plug it in again
+        [value] It has no such sensor
+        [unsupported] It is made of software and has no voltages
+       *[unknown] It does not say why. Unplug it, plug it in again, and try once more
+    }
+
+# A voltage.
+# $n | number | how much
+count-millivolt = { WORDS($n) } { $n ->
+        [one] millivolt
+       *[other] millivolts
+    }
+
+# The strength of a weak field.
+# $n | number | how much
+count-microtesla = { WORDS($n) } microtesla
+
 # The strength of a field.
 # $n | number | how much
 count-millitesla = { WORDS($n) } millitesla

@@ -168,6 +168,13 @@ cell-foreign = Careful{ PART($player, $several, of: "whose-warning", names: "pla
 cell-unsure = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } cannot be read clearly. Press down what lies there, or lift it and lay it again
     .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } is unclear. Press it down
 
+# Only the centre of a piece is read, which lies turned.
+# $cell | cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+cell-askew = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: something lies askew on { $cell }, only its centre is read. Turn it straight until it lies flat between the posts
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } lies askew. Turn it straight
+
 # A cell changes all the time.
 # $cell | cell | where
 # $player | name | whose board, empty when nobody knows

@@ -113,10 +113,11 @@ monitor-half = { $what }, domino { WORDS($number) }
 monitor-empty = empty
 
 # A cell that cannot be read.
-# $doubt | id unknown foreign unsure flapping stuck twice ambiguous | why
+# $doubt | id unknown foreign askew unsure flapping stuck twice ambiguous | why
 monitor-doubt = { $doubt ->
         [unknown] something unknown
         [foreign] a tile of another game
+        [askew] it lies askew
         [unsure] unclear
         [flapping] it changes all the time
         [stuck] a sensor is broken

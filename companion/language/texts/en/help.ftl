@@ -159,6 +159,14 @@ about-board-show = Tells what the sensors read, in words and millitesla
 about-board-show-more = A square is a letter and a number, such as { $example }. Without one all squares are told that are not empty
 
 # help of the commands
+about-board-volts = Tells what each sensor of a square gives, in millivolts
+
+# help of the commands
+# $example | text | a square
+# $power | text | an option
+about-board-volts-more = A square is a letter and a number, such as { $example }. What calibration knows does not count here. With { $power } the square is held for a meter. Sensors are counted from near left against the clock, the middle is the last
+
+# help of the commands
 about-board-name = Gives a board's player a name
 
 # help of the commands
@@ -399,6 +407,12 @@ about-option-dry_run = Checks everything and changes nothing
 
 # help of an option
 about-option-gain = Walks the gauge tile over the squares, one after the other
+
+# help of an option
+about-option-power = Holds the square for a meter until Enter, with its power on or off
+
+# help of an option
+about-option-sensor = Which of its sensors a meter sees meanwhile
 
 # help of an option
 about-option-number = The domino that is walked

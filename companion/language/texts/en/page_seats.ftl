@@ -62,6 +62,18 @@ page-left = { $player }: the page is closed or asleep. The game goes on, and so 
 # A page asked for what is done only at the table.
 page-withheld = That is done at the table, not from a page
 
+## What a seat's keyboard may tell
+
+# Somebody told at a seat's keyboard, or from a page, what chance decides; here the companion draws.
+rights-chance = The program draws here. What comes of it is told only at the table's keyboard
+
+# Somebody told at a seat's keyboard an act of another player, who has an own keyboard, or the table's.
+# $player | name | whose keyboard it is
+rights-own = { $player }: here you play for yourself alone. The others do that at their own keyboard, or the table's
+
+# Somebody wanted to undo at a seat's keyboard what was drawn, or the act that the draw followed.
+rights-undo = What the program has drawn stays, and so does the move before it. Only the table's keyboard undoes it
+
 ## What a page is told of itself
 
 # One more browser has opened the seat of a page.

@@ -51,10 +51,11 @@ doubt-board-fault = { $row ->
 
 # A cell that cannot be read.
 # $cell | cell or phrase az-score-cell | where
-# $doubt | id unknown foreign unsure flapping stuck | why
+# $doubt | id unknown foreign askew unsure flapping stuck | why
 doubt-cell = { $doubt ->
         [unknown] { $cell }, something that the board does not know lies there. Lift it and lay it again
         [foreign] { $cell }, a tile of another game lies there. Lift it from the board
+        [askew] { $cell }, something lies askew there. Turn it straight until it lies flat between the posts
         [unsure] { $cell } cannot be read clearly. Press down what lies there, or lift it and lay it again
         [flapping] { $cell } changes all the time. Lay the piece flat. If nothing lies there, the sensor is at fault
        *[stuck] { $cell }, a sensor is broken, so that nobody knows what lies there. Write down what lies on this board and count the file

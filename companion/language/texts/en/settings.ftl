@@ -217,6 +217,12 @@ setting-journal = journal
 # What the setting journal does.
 setting-journal-what = The file in which every move is kept
 
+# A setting's title: league.
+setting-league = league
+
+# What the setting league does.
+setting-league-what = Where the league is kept: a file, or the address of a database PostgreSQL without a password. Usually it is a file beside the journal
+
 # A setting's title: seats.
 setting-seats = seats
 

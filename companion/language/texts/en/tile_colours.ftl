@@ -118,3 +118,17 @@ tiles-colour-unlawful = { NOUN($colour, of: "tile-of") }: these pockets belong t
 # $colour | id blue yellow red black white brown | which tiles
 # $other | text | what else
 tiles-colour-like = { NOUN($colour, of: "tile-of") } is read like something else of this set: { $other }
+
+## Tiles that lie askew.
+
+# A castle without a magnet in the middle, which is gone from a board where it lies askew.
+# $number | number 1-99 | which castle
+tiles-castle-centreless = castle { WORDS($number) } has no magnet in its middle pocket. Where it lies askew, its square is read as empty. It can be played as it is, if you lay it flat
+
+# The same of tiles of a colour.
+# $colour | id blue yellow red black white brown | which tiles
+tiles-colour-centreless = { NOUN($colour, of: "tile-of") }: no magnet in the middle pocket. Where it lies askew, its square is read as empty. It can be played as it is, if you lay it flat
+
+# A tile that is checked lies askew, or has only one magnet.
+# $cell | cell | where
+tiles-read-askew = Careful: only the middle pocket is read, { $cell }. The tile lies askew, turn it straight until it lies flat between the posts. If it does, its corners have no magnets

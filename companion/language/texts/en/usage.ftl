@@ -155,6 +155,9 @@ command-word-check-tile = check-tile
 # the command show as it may also be typed, one word
 command-word-show = show
 
+# the command volts as it may also be typed, one word
+command-word-volts = volts
+
 # the command name as it may also be typed, one word
 command-word-name = name
 

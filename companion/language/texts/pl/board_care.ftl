@@ -134,6 +134,29 @@ bench-show-sum = { $count ->
        *[many] , w tym { WORDS($unsure, gender: "feminine") } wątpliwych
     }
 bench-no-cell = Takiej kratki plansza nie ma: { $text }. Ma { WORDS($columns) } na { COUNT($rows, of: "square") }, nazwa to litera i liczba
+bench-volts = { $cell }, { NOUN($site, of: "pocket") }: { COUNT($level, of: "millivolt") }, { NOUN($pole, of: "pole") } { $field }, rozrzut { WORDS($spread, gender: "masculine") }
+bench-held = { $cell }, { NOUN($site, of: "pocket") }: zasilanie jest { $power ->
+       *[on] włączone
+        [off] wyłączone
+    } i tak zostaje. Zmierz i naciśnij Enter
+bench-scans = Plansza znowu czyta
+bench-volts-refused = Plansza nie mierzy. { $reason ->
+        [busy] Wykonuje inne polecenie. Spróbuj jeszcze raz
+        [held] Trzyma kratkę dla miernika. Odłącz ją i podłącz znowu
+        [value] Takiego czujnika nie ma
+        [unsupported] Jest tylko w programie i nie ma napięć
+       *[unknown] Nie mówi dlaczego. Odłącz ją, podłącz znowu i spróbuj jeszcze raz
+    }
+count-millivolt = { WORDS($n, gender: "masculine") } { $n ->
+        [one] miliwolt
+        [few] miliwolty
+       *[many] miliwoltów
+    }
+count-microtesla = { WORDS($n, gender: "feminine") } { $n ->
+        [one] mikrotesla
+        [few] mikrotesle
+       *[many] mikrotesli
+    }
 count-millitesla = { WORDS($n, gender: "feminine") } { $n ->
         [one] militesla
         [few] militesle

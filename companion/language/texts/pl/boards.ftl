@@ -101,6 +101,9 @@ cell-foreign = Uwaga{ PART($player, $several, of: "whose-warning", names: "playe
 cell-unsure = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: odczyt jest niepewny na kratce { $cell }. Dociśnij to, co na niej leży, albo podnieś i połóż jeszcze raz
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } niepewna. Dociśnij płytkę
 
+cell-askew = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: coś leży krzywo na kratce { $cell }, odczytany jest tylko środek. Obróć to prosto, aż osiądzie między kołkami
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, płytka leży krzywo. Obróć ją prosto
+
 cell-flapping = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: odczyt ciągle się zmienia na kratce { $cell }. Wyrównaj to, co na niej leży. Jeśli jest pusta, czujnik jest wadliwy
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } ciągle się zmienia. Wyrównaj płytkę
 

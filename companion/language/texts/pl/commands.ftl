@@ -36,6 +36,7 @@ monitor-empty = pusto
 monitor-doubt = { $doubt ->
         [unknown] coś nieznanego
         [foreign] płytka z innej gry
+        [askew] leży krzywo
         [unsure] niejasne
         [flapping] ciągle się zmienia
         [stuck] zepsuty czujnik

@@ -31,6 +31,12 @@ page-left = { $player }: strona jest zamknięta albo śpi. Gra toczy się dalej,
 
 page-withheld = To robi się przy stole, nie ze strony
 
+rights-chance = Losuje program. Wynik wpisuje się tylko na wspólnej klawiaturze
+
+rights-own = { $player }: tutaj grasz tylko za siebie. Inni mają swoją klawiaturę albo wspólną
+
+rights-undo = To, co program wylosował, zostaje, a ruch przed tym też. Cofa to tylko wspólna klawiatura
+
 page-second-here = To miejsce jest otwarte także w innej przeglądarce i obie grają za nie. Jeśli to nie ty, powiedz o tym przy stole
 
 page-old = Ta strona jest z innej wersji niż companion. Wczytaj ją ponownie

@@ -31,6 +31,7 @@ doubt-board-fault = { $row ->
 doubt-cell = { $doubt ->
         [unknown] { $cell }, leży tam coś, czego plansza nie rozpoznaje. Podnieś to i połóż jeszcze raz
         [foreign] { $cell }, leży tam płytka z innej gry. Podnieś ją z planszy
+        [askew] { $cell }, coś tam leży krzywo. Obróć to prosto, aż osiądzie między kołkami
         [unsure] { $cell }, odczyt jest niepewny. Dociśnij to, co tam leży, albo podnieś i połóż jeszcze raz
         [flapping] { $cell }, odczyt ciągle się zmienia. Wyrównaj to, co tam leży. Jeśli nic tam nie ma, czujnik jest wadliwy
        *[stuck] { $cell }, czujnik jest wadliwy i nie wiadomo, co tam leży. Zapisz w pliku to, co leży na planszy, i policz plik

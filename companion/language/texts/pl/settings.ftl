@@ -144,6 +144,10 @@ setting-journal = zapis gry
 
 setting-journal-what = Plik, w którym zapisywany jest każdy ruch
 
+setting-league = liga
+
+setting-league-what = Gdzie przechowywana jest liga: plik albo adres bazy PostgreSQL bez hasła. Zwykle jest to plik obok dziennika
+
 setting-seats = miejsca
 
 setting-seats-what = Która plansza należy do którego miejsca i jak nazywa się gracz. Program pamięta to sam

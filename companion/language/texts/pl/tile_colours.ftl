@@ -30,3 +30,11 @@ tiles-colour-format = wiersz dla { $text } wymaga w nagłówku formatu { WORDS($
 tiles-count = to nie jest liczba płytek: { $text }, najwyżej { WORDS($most) }
 tiles-colour-unlawful = { NOUN($colour, of: "tile-of") }: takie kieszenie należą do innej gry
 tiles-colour-like = { NOUN($colour, of: "tile-of") } czyta się tak samo jak coś innego z tego zestawu: { $other }
+
+## Płytki, które leżą krzywo.
+
+tiles-castle-centreless = zamek { WORDS($number) } nie ma magnesu w środkowej kieszeni. Gdy leży krzywo, jego kratka jest czytana jako pusta. Można nim grać, jeśli leży równo
+
+tiles-colour-centreless = { NOUN($colour, of: "tile-of") }: w środkowej kieszeni nie ma magnesu. Gdy leży krzywo, jej kratka jest czytana jako pusta. Można nią grać, jeśli leży równo
+
+tiles-read-askew = Uwaga: czyta się tylko środkową kieszeń, { $cell }. Płytka leży krzywo, obróć ją prosto, aż osiądzie między kołkami. Jeśli leży równo, brakuje magnesów w rogach

@@ -47,6 +47,7 @@ command-word-calibrate = kalibruj
 command-word-self-test = próba
 command-word-check-tile = sprawdź
 command-word-show = pokaż
+command-word-volts = wolty
 command-word-name = imię
 command-word-seat = miejsce
 command-word-export = eksportuj

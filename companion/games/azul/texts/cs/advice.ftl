@@ -50,6 +50,11 @@ az-reason-denied = { SIGN($could) ->
         }
     }
 
+az-reason-offered = když to nikdo nevezme dřív, dá se příště vzít { NOUN($tiles, form: "accusative") } { NOUN($source, form: "from") } a mít z toho { COUNT($points, of: "point") }, jinak { SIGN($otherwise) ->
+        [plus] nejvýš { WORDS($otherwise, gender: "masculine") }
+       *[other] nic
+    }
+
 az-reason-marker = přinese to žeton začínajícího hráče, a s ním první tah příštího kola
 
 az-reason-bonus = { $kind ->

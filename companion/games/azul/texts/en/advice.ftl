@@ -107,6 +107,17 @@ az-reason-denied = { SIGN($could) ->
         }
     }
 
+# A spread: what can then be taken in the own next turn, if no other player takes it before.
+# $edition | id azul_mini master_chocolatier | (unused) of which game
+# $tiles | phrase az-tiles | the take that brings most
+# $source | phrase az-source | whence
+# $points | number | points of it
+# $otherwise | number | points of the best take after the other spread, fewer
+az-reason-offered = if nobody takes them before, { $tiles } { NOUN($source, form: "from") } can make { COUNT($points, of: "point") } in the next turn, otherwise { SIGN($otherwise) ->
+        [plus] at most { WORDS($otherwise) }
+       *[other] nothing can
+    }
+
 # Only this act takes the starting player marker.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 az-reason-marker = it brings the starting player marker, and with it the first turn of the next round

@@ -54,6 +54,11 @@ az-reason-denied = { SIGN($could) ->
         }
     }
 
+az-reason-offered = jeśli nikt nie zabierze tego wcześniej, następnym razem można wziąć { NOUN($tiles, form: "accusative") } { NOUN($source, form: "from") } i mieć z tego { COUNT($points, of: "point") }, inaczej { SIGN($otherwise) ->
+        [plus] najwyżej { WORDS($otherwise, gender: "masculine") }
+       *[other] nic
+    }
+
 az-reason-marker = daje to znacznik gracza rozpoczynającego, a z nim pierwszy ruch w następnej rundzie
 
 az-reason-bonus = { $kind ->
