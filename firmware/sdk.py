@@ -12,22 +12,17 @@ instead.
 from __future__ import annotations
 
 import fcntl
-import hashlib
 import os
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from companion.core.debian import MIRROR, PoolError, PoolPackage, unpacked
+
 CACHE: Final = Path(__file__).parents[1] / ".cache" / "firmware-sdk"
-HELPER: Final = "/usr/lib/apt/apt-helper"
-MIRROR: Final = "COMPANION_DEBIAN_MIRROR"
-"""This variable names a mirror to ask first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,63 +81,17 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def _ready(package: Package, cache: Path) -> Path:
-    """The package's folder. Its name holds the checksum, and it appears whole or not at all."""
-    unpacked = cache / package.sha256[:16]
-    if not unpacked.is_dir():
-        with tempfile.TemporaryDirectory(dir=cache) as folder:
-            part = Path(folder) / "unpacked"
-            _unpack(_fetch(package, Path(folder)), part)
-            part.rename(unpacked)
-    return unpacked / package.folder
-
-
-def _fetch(package: Package, folder: Path) -> Path:
-    file = folder / "package.deb"
-    tried = []
-    for mirror in _mirrors(folder):
-        url = f"{mirror}/pool/main/{package.path}"
-        # As root, apt would hand the download to a user who may not write here.
-        command = [
-            HELPER,
-            "-o",
-            "APT::Sandbox::User=root",
-            "download-file",
-            url,
-            str(file),
-            f"SHA256:{package.sha256}",
+    """The package's folder."""
+    try:
+        return unpacked(PoolPackage(package.path, package.sha256), cache) / package.folder
+    except PoolError as error:
+        told = [
+            f"{Path(package.path).name} cannot be fetched, so the firmware cannot be built.",
+            str(error),
+            f"Let {MIRROR} name a Debian mirror that has it, or let {SDK.variable} and {TINYUSB.variable}",
+            "name folders with pico-sdk 2.1.1 and TinyUSB 0.18.0.",
         ]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode == 0 and hashlib.sha256(file.read_bytes()).hexdigest() == package.sha256:
-            return file
-        file.unlink(missing_ok=True)
-        tried.append(f"{url}: {done.stderr.strip() or 'another checksum'}")
-    raise SdkError(
-        "\n".join(
-            [
-                f"{Path(package.path).name} cannot be fetched, so the firmware cannot be built.",
-                *tried,
-                f"Let {MIRROR} name a Debian mirror that has it, or let {SDK.variable} and {TINYUSB.variable}",
-                "name folders with pico-sdk 2.1.1 and TinyUSB 0.18.0.",
-            ]
-        )
-    )
-
-
-def _mirrors(folder: Path) -> list[str]:
-    """The mirrors of this computer's apt, in their order, whatever kind of file names them."""
-    if not Path(HELPER).is_file() or shutil.which("apt-get") is None:
-        return []
-    own = ["-o", f"Dir::State={folder}", "-o", f"Dir::Cache={folder}", "-o", "Debug::NoLocking=1"]
-    command = ["apt-get", *own, "--print-uris", "update"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    found = [line[1:].split("/dists/")[0].rstrip("/") for line in done.stdout.splitlines() if "/dists/" in line]
-    return list(dict.fromkeys([*filter(None, [os.environ.get(MIRROR, "").rstrip("/")]), *found]))
-
-
-def _unpack(file: Path, folder: Path) -> None:
-    done = subprocess.run(["dpkg-deb", "-x", str(file), str(folder)], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SdkError(f"{file.name} cannot be unpacked, so the firmware cannot be built. {done.stderr.strip()}")
+        raise SdkError("\n".join(told)) from error
 
 
 def main() -> int:

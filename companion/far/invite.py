@@ -33,7 +33,7 @@ ROOM_DIGITS: Final = 4
 SECRET_DIGITS: Final = 5
 HOLDS_S: Final = 600.0
 """So long an invitation can be taken up."""
-LONGEST_BYTES: Final = 1024
+LONGEST_BYTES: Final = 4096
 """No message of either side is longer."""
 _PAKE_BYTES: Final = 33
 _PROOF_BYTES: Final = 32
@@ -88,22 +88,34 @@ class InviteEnd(StrEnum):
 
 
 class Welcome(BaseModel):
-    """What the host gives to a guest. key: of the match. seat: the guest's. seats: public keys known so far."""
+    """What the host gives to a guest.
+
+    key: of the match. seat: the guest's. seats: public keys known so far. ticket: the pass of the guest's seat.
+    certificate: of the server, DER in hexadecimal; "" where an authority vouches for it.
+    """
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
     match: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")]
     key: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
     seat: Annotated[int, Field(ge=1, le=8)]
+    ticket: Annotated[str, Field(max_length=2000)] = ""
+    certificate: Annotated[str, Field(pattern=r"^([0-9a-f]{2}){0,600}$")] = ""
     seats: dict[Annotated[str, Field(pattern=r"^[1-8]$")], Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]]
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What is to be sent to the other side. public: on the host's last message, the key of the guest, 32 bytes."""
+    """What is to be sent to the other side."""
 
     message: bytes
-    public: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """The guest knows the secret. public: the key of its seat, 32 bytes; it waits to be admitted."""
+
+    public: bytes
 
 
 class _Side:
@@ -113,7 +125,7 @@ class _Side:
         self.code = code
         self._clock, self._until_s = clock, clock() + HOLDS_S
         self._end: InviteEnd | None = None
-        self._heard: dict[bytes, Said | Welcome] = {}
+        self._heard: dict[bytes, Said | Proved | Welcome] = {}
 
     @property
     def end(self) -> InviteEnd | None:
@@ -132,33 +144,42 @@ class _Side:
 
 
 class Inviter(_Side):
-    """Who invites. welcome: what the guest gets. clock: see Clock; the invitation holds from now."""
+    """Who invites. clock: see Clock; the invitation holds from now."""
 
-    def __init__(self, code: InviteCode, welcome: Welcome, clock: Clock) -> None:
+    def __init__(self, code: InviteCode, clock: Clock) -> None:
         super().__init__(code, clock)
-        self._welcome = welcome
         self._pake = SPAKE2_A(code.secret.encode(), *_names(code))
         self._mine: bytes = self._pake.start()
         self._keys: _Keys | None = None
+        self._proof = b""
 
-    def hear(self, message: bytes) -> Said | InviteEnd:
-        """Take what a guest says; the answer, or why the room is closed. Never raises, whatever the bytes are."""
+    def hear(self, message: bytes) -> Said | Proved | InviteEnd:
+        """Take what a guest says; the answer, who is to be admitted, or why the room is closed. Never raises."""
         if self.end is InviteEnd.LATE:
             return InviteEnd.LATE
         before = self._heard.get(message)
-        if isinstance(before, Said):
+        if isinstance(before, Said | Proved):
             return before
         if self.end is not None:
             return self.end
         body = _body(message)
         if isinstance(body, InviteEnd):
             return self._close(body)
-        said = self._answer(body) if self._keys is None else self._admit(self._keys, body)
+        said = self._answer(body) if self._keys is None else self._prove(self._keys, body)
         if isinstance(said, InviteEnd):
             return self._close(said)
         self._heard[message] = said
-        if said.public is not None:
-            self._end = InviteEnd.USED
+        if isinstance(said, Proved):
+            self._proof, self._end = message, InviteEnd.USED
+        return said
+
+    def admit(self, welcome: Welcome) -> Said:
+        """Give the guest that has proved itself what it needs. ValueError where none has, or it was admitted."""
+        if self._keys is None or not isinstance(self._heard.get(self._proof), Proved):
+            raise ValueError("nobody waits to be admitted")
+        wrapped = self._keys.wrap(welcome.model_dump_json().encode(), b"host")
+        said = Said(bytes([VERSION]) + self._keys.host_proof + wrapped)
+        self._heard[self._proof] = said
         return said
 
     def _answer(self, theirs: bytes) -> Said | InviteEnd:
@@ -168,14 +189,13 @@ class Inviter(_Side):
         self._keys = keys
         return Said(bytes([VERSION]) + self._mine)
 
-    def _admit(self, keys: _Keys, body: bytes) -> Said | InviteEnd:
+    def _prove(self, keys: _Keys, body: bytes) -> Proved | InviteEnd:
         if len(body) < _PROOF_BYTES or not hmac.compare_digest(body[:_PROOF_BYTES], keys.guest_proof):
             return InviteEnd.WRONG
         public = keys.unwrap(body[_PROOF_BYTES:], b"guest")
         if public is None or len(public) != 32:
             return InviteEnd.GARBLED
-        wrapped = keys.wrap(self._welcome.model_dump_json().encode(), b"host")
-        return Said(bytes([VERSION]) + keys.host_proof + wrapped, public)
+        return Proved(public)
 
 
 class Invitee(_Side):
@@ -196,7 +216,7 @@ class Invitee(_Side):
     def hear(self, message: bytes) -> Said | Welcome | InviteEnd:
         """Take what the host says: what to say then, the welcome, or why it failed. Never raises."""
         before = self._heard.get(message)
-        if before is not None:
+        if isinstance(before, Said | Welcome):
             return before
         if self.end is not None:
             return self.end

@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from spake2 import SPAKE2_A, SPAKE2_B
 
 from companion.far import invite
-from companion.far.invite import InviteCode, Invitee, InviteEnd, Inviter, Said, Welcome
+from companion.far.invite import InviteCode, Invitee, InviteEnd, Inviter, Proved, Said, Welcome
 from tests.far_net.other_side import ORDER, Half, OtherPerson
 
 CODE = InviteCode.read("417 382 905")
@@ -35,7 +35,13 @@ def said(told: object) -> Said:
 
 
 def host(clock: Hand | None = None, code: InviteCode = CODE) -> Inviter:
-    return Inviter(code, WELCOME, clock or Hand())
+    return Inviter(code, clock or Hand())
+
+
+def admitted(inviting: Inviter, proof: bytes) -> Said:
+    """What the host says to the right proof."""
+    assert inviting.hear(proof) == Proved(PUBLIC)
+    return inviting.admit(WELCOME)
 
 
 def guest(clock: Hand | None = None, code: InviteCode = CODE) -> Invitee:
@@ -45,9 +51,9 @@ def guest(clock: Hand | None = None, code: InviteCode = CODE) -> Invitee:
 def test_the_right_digits_bring_the_guest_in() -> None:
     inviting, invited = host(), guest()
     first = said(inviting.hear(invited.begin))
-    assert first.public is None
-    last = said(inviting.hear(said(invited.hear(first.message)).message))
-    assert last.public == PUBLIC
+    with pytest.raises(ValueError, match="nobody"):
+        inviting.admit(WELCOME)
+    last = admitted(inviting, said(invited.hear(first.message)).message)
     assert invited.hear(last.message) == WELCOME
     assert inviting.end is invited.end is InviteEnd.USED
 
@@ -55,8 +61,7 @@ def test_the_right_digits_bring_the_guest_in() -> None:
 def test_an_independent_guest_gets_in_and_an_independent_host_lets_in() -> None:
     inviting, other = host(), OtherPerson("417382905", b"B")
     other.agree(said(inviting.hear(other.begin)).message)
-    last = said(inviting.hear(other.prove(PUBLIC)))
-    assert last.public == PUBLIC
+    last = admitted(inviting, other.prove(PUBLIC))
     assert other.enter(last.message) == WELCOME.model_dump()
     invited, other = guest(), OtherPerson("417382905", b"A")
     other.agree(invited.begin)
@@ -123,8 +128,10 @@ def test_one_code_brings_in_one_guest_and_what_is_heard_twice_is_said_twice() ->
     assert inviting.hear(invited.begin) == first
     proof = said(invited.hear(first.message))
     assert invited.hear(first.message) == proof
-    last = said(inviting.hear(proof.message))
+    last = admitted(inviting, proof.message)
     assert inviting.hear(proof.message) == last
+    with pytest.raises(ValueError, match="nobody"):
+        inviting.admit(WELCOME)
     assert invited.hear(last.message) == invited.hear(last.message) == WELCOME
     assert inviting.hear(guest().begin) is InviteEnd.USED
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.core import debian
 from companion.device.flash import shipped
 from companion.device.flash.uf2 import FAMILY, FLASH
 from companion.device.link.events import UsbIdentity
 from companion.device.protocol import BoardCommand, FirmwareLog, Hello, encode
 from firmware import build as building
-from firmware import sdk
 from firmware.bench.process import BoardProcess, Setup, emulated, events
 from firmware.build import DATA, FOLDER, PICO, SHIPPING, BuildError, Built, build, compiler, ship
 from firmware.sdk import SDK, SdkError, Sources, sources
@@ -234,7 +234,7 @@ def test_a_package_of_another_checksum_is_refused(tmp_path: Path, monkeypatch: p
     pool = tmp_path / "mirror" / "pool" / "main" / SDK.path
     pool.parent.mkdir(parents=True)
     pool.write_bytes(b"no package")
-    monkeypatch.setattr(sdk, "_mirrors", lambda folder: [(tmp_path / "mirror").as_uri()])
+    monkeypatch.setattr(debian, "_mirrors", lambda folder: [(tmp_path / "mirror").as_uri()])
     with pytest.raises(SdkError, match="COMPANION_DEBIAN_MIRROR"):
         sources(tmp_path / "cache")
     assert [path.name for path in (tmp_path / "cache").iterdir()] == ["lock"]

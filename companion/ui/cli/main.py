@@ -30,6 +30,7 @@ COMMANDS = (
     "wheel",
     "demo",
     "page",
+    "far",
     "settings",
     "doctor",
     "autostart",

@@ -506,3 +506,42 @@ about-option-points = What the counter shows, once for each board, in order
 # $game | text | the title of a game
 # $variants | some text | its variants as they are typed
 about-variants = Variants of { $game }: { LIST($variants, style: "comma") }
+
+# help of the commands
+about-far = The server that keeps matches of friends who are far away
+
+# help of the commands
+about-far-serve = Runs the server on this computer
+
+# help of the commands
+about-far-serve-more = The server's program is fetched where none is there, and it is checked that it is a safe version and keeps every move before it confirms it. Control and C end it, and what it keeps stays
+
+# help of the commands
+about-far-install = Makes the server a service that begins with this computer
+
+# help of the commands
+about-far-install-more = For a club's computer with systemd. The user root calls it
+
+# help of the commands
+about-far-backup = Copies what the server keeps into a new file
+
+# help of the commands
+about-far-backup-more = The server has to be ended before. The copy holds its keys, too
+
+# help of the commands
+about-far-restore = Brings such a copy back where no server has been
+
+# help of the commands
+about-far-restore-more = Moves that came after the copy are given back by the tables themselves
+
+# help of the commands
+about-option-far_port = The number of the server's port. Zero takes any free one
+
+# help of the commands
+about-option-far_network = Also lets other computers reach the server
+
+# help of the commands
+about-option-far_tls = A certificate and its key, two files, in place of the one that is made here
+
+# help of the commands
+about-option-far_folder = The folder in which the server keeps everything

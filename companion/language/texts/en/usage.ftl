@@ -187,3 +187,18 @@ command-word-jig = jig
 
 # the command read as it may also be typed, one word
 command-word-read = read
+
+# the command far as it may also be typed, one word
+command-word-far = far
+
+# the command serve as it may also be typed, one word
+command-word-serve = serve
+
+# the command install as it may also be typed, one word
+command-word-install = install
+
+# the command backup as it may also be typed, one word
+command-word-backup = backup
+
+# the command restore as it may also be typed, one word
+command-word-restore = restore

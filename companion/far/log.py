@@ -1,0 +1,220 @@
+"""The log of a match on a server: JetStream's stream FAR_<match>, its subjects far.<match>.<seat>.
+
+The server appends only behind the entry that is named as the last one, numbers entries without gaps, has each on
+the disk before it says so, and says it again at said.<match>.<seat> to whoever listens. What was missed is fetched
+by number, many at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from companion.core.errors import LogError
+from companion.far.passes import Rights
+from companion.far.shared_log import HeadMoved, KeptEntry
+from companion.far.wire import Heard, Wire, inbox_of
+
+ENTRIES: Final = 5000
+LOG_BYTES: Final = 4 << 20
+ENTRY_BYTES: Final = 2048
+"""Limits of one match; the server refuses what goes beyond."""
+AT_ONCE: Final = 300
+"""So many entries are asked for at once."""
+FIRST_ASKED: Final = 8
+RECHECK_S: Final = 20.0
+"""So long nothing may be heard before the log is asked whether there is anything."""
+REPEATS_S: Final = 3600
+"""So long the server knows the id of an entry again."""
+_HEADERS_BYTES: Final = 150
+"""So much of an entry's size is for what the server is told with it."""
+_WRONG_LAST: Final = 10071
+_TOO_LONG: Final = 10054
+_FULL: Final = frozenset({10077, 10047, 10023})
+
+
+def stream_of(match: str) -> str:
+    """The name of a match's stream."""
+    return f"FAR_{match}"
+
+
+def stream_settings(match: str) -> dict[str, Any]:
+    """The stream of a match, as JetStream's API takes it; nobody who plays may delete from it or change it."""
+    return {
+        "name": stream_of(match),
+        "subjects": [f"far.{match}.*"],
+        "storage": "file",
+        "retention": "limits",
+        "discard": "new",
+        "max_msgs": ENTRIES,
+        "max_bytes": LOG_BYTES,
+        "max_msg_size": ENTRY_BYTES,
+        "num_replicas": 1,
+        "duplicate_window": REPEATS_S * 1_000_000_000,
+        "deny_delete": True,
+        "deny_purge": True,
+        "allow_direct": True,
+        "republish": {"src": f"far.{match}.*", "dest": f"said.{match}.{{{{wildcard(1)}}}}"},
+    }
+
+
+def seat_rights(match: str, seat: int, public: bytes) -> Rights:
+    """What a seat may do: append as itself, read and hear its match, and speak with the door."""
+    return Rights(
+        (f"far.{match}.{seat}", f"$JS.API.DIRECT.GET.{stream_of(match)}", f"door.{match}.{seat}.*"),
+        (f"said.{match}.*", f"ask.{match}.{seat}", f"{inbox_of(public)}.>"),
+        answers=True,
+        listens_max=8,
+        payload_max=4096,
+    )
+
+
+class MatchLog:
+    """The log of one match, as one seat sees it (shared_log.SharedLog). Belongs to the loop of its wire."""
+
+    def __init__(self, wire: Wire, match: str, seat: int) -> None:
+        self._wire, self._match, self._seat = wire, match, seat
+        self._followers: set[asyncio.Queue[KeptEntry | None]] = set()
+        self._closed = False
+
+    async def start(self) -> None:
+        """Listen to what is said of the match. LogError."""
+        await self._wire.listen(f"said.{self._match}.*", self._on_said)
+
+    def wake(self) -> None:
+        """Something may have been missed: the connection is back."""
+        for each in self._followers:
+            each.put_nowait(None)
+
+    def close(self) -> None:
+        """End every `follow`."""
+        self._closed = True
+        self.wake()
+
+    async def append(self, after: int, entry_id: str, data: bytes) -> int | HeadMoved:
+        """See SharedLog. A sending whose answer is lost is looked for under its id before anything is said of it.
+
+        LogError: `far-unreachable` (it may have been kept or not: append it again, with the same id),
+        `far-oversize`, `far-log-full`.
+        """
+        if len(data) > ENTRY_BYTES - _HEADERS_BYTES:  # the server ends a connection that says too much at once
+            raise LogError("far-oversize", address=self._wire.address)
+        headers = {"Nats-Msg-Id": entry_id, "Nats-Expected-Last-Sequence": str(after)}
+        answer = await self._wire.ask(f"far.{self._match}.{self._seat}", data, headers)
+        told = _read(answer.data)
+        error = told.get("error")
+        if error is None:
+            return int(told["seq"])
+        if error.get("err_code") == _WRONG_LAST:
+            return await self._look_for(after, entry_id)
+        if error.get("err_code") == _TOO_LONG:
+            raise LogError("far-oversize", address=self._wire.address)
+        if error.get("err_code") in _FULL:
+            raise LogError("far-log-full", count=ENTRIES)
+        raise LogError("far-log-refuses", reason=str(error.get("description", "?")))
+
+    async def read(self, first: int) -> Sequence[KeptEntry]:
+        """See SharedLog. LogError: `far-unreachable`; `far-log-torn` where one between others is missing."""
+        return [KeptEntry(number, data) for number, _, data in await self._read(first)]
+
+    async def follow(self, first: int) -> AsyncIterator[KeptEntry]:
+        """See SharedLog. A break is waited out.
+
+        LogError `far-log-back` where the log has fewer entries than were heard, or other ones: its server was
+        thrown back; `far-log-torn`.
+        """
+        queue: asyncio.Queue[KeptEntry | None] = asyncio.Queue()
+        self._followers.add(queue)
+        due, last = first, b""
+        heard: KeptEntry | None = None
+        try:
+            while not self._closed:
+                for entry in await self._next(due, last, heard):
+                    yield entry
+                    due, last = entry.number + 1, entry.data
+                heard = None
+                with contextlib.suppress(asyncio.TimeoutError):
+                    heard = await asyncio.wait_for(queue.get(), RECHECK_S)
+        finally:
+            self._followers.discard(queue)
+
+    # ---- within ----------------------------------------------------------------------------------------------
+
+    async def _next(self, due: int, last: bytes, heard: KeptEntry | None) -> Sequence[KeptEntry]:
+        """What comes from this number on: what was just heard, or, without or across a gap, what the log has."""
+        if heard is not None and heard.number == due:
+            return [heard]
+        if heard is not None and due - heard.number > 0 and heard.data == last:
+            return []
+        try:
+            if due > 1 and last:
+                before = await self._get(due - 1)
+                if before is None or before[2] != last:
+                    raise LogError("far-log-back", number=due - 1)
+            return await self.read(due)
+        except LogError as error:
+            if error.key != "far-unreachable":
+                raise
+            return []
+
+    async def _look_for(self, after: int, entry_id: str) -> int | HeadMoved:
+        """Whether this very entry is what moved the head: a lost answer looks like a lost race."""
+        kept = await self._read(after + 1)
+        for number, told_id, _ in kept:
+            if told_id == entry_id:
+                return number
+        if kept:
+            return HeadMoved(kept[-1][0])
+        return HeadMoved(await self._head_below(after))
+
+    async def _head_below(self, above: int) -> int:
+        """The number of the last entry, where there are no more than `above`: halving asks for few."""
+        low, high = 0, above
+        while low < high:
+            middle = (low + high + 1) // 2
+            low, high = (middle, high) if await self._get(middle) is not None else (low, middle - 1)
+        return low
+
+    async def _read(self, first: int) -> list[tuple[int, str, bytes]]:
+        found: list[tuple[int, str, bytes]] = []
+        count = FIRST_ASKED
+        while True:
+            begin = first + len(found)
+            many = await asyncio.gather(*(self._get(begin + one) for one in range(count)))
+            whole = [one for one in many if one is not None]
+            if whole != many[: len(whole)]:
+                raise LogError("far-log-torn", number=begin + many.index(None))
+            found += whole
+            if len(whole) < count:
+                return found
+            count = AT_ONCE
+
+    async def _get(self, number: int) -> tuple[int, str, bytes] | None:
+        """One entry by its number, with its id; None where there is none."""
+        asked = json.dumps({"seq": number}).encode()
+        told = await self._wire.ask(f"$JS.API.DIRECT.GET.{stream_of(self._match)}", asked)
+        status = told.headers.get("Status", "")
+        if status == "404":
+            return None
+        if status or "Nats-Sequence" not in told.headers:
+            raise LogError("far-log-refuses", reason=told.headers.get("Description", status or "?"))
+        return int(told.headers["Nats-Sequence"]), told.headers.get("Nats-Msg-Id", ""), told.data
+
+    async def _on_said(self, said: Heard) -> None:
+        number = said.headers.get("Nats-Sequence", "")
+        entry = KeptEntry(int(number), said.data) if number.isdigit() else None
+        for each in self._followers:
+            each.put_nowait(entry)
+
+
+def _read(data: bytes) -> dict[str, Any]:
+    try:
+        told = json.loads(data)
+    except ValueError:
+        told = None
+    if not isinstance(told, dict) or not (isinstance(told.get("error"), dict) or isinstance(told.get("seq"), int)):
+        raise LogError("far-log-refuses", reason="?")
+    return told

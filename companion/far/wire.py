@@ -1,0 +1,266 @@
+"""One connection to a server of far matches; the only importer of nats.
+
+It comes back by itself after a break, and a silent break is noticed in SILENCE_S at most. What the server forbids
+raises nothing where it was asked: it is told as news, and what waits for an answer runs out of time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import ssl
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from nats import errors as nats_errors
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.transport import TcpTransport
+
+from companion.core.errors import LogError
+from companion.far.passes import KeyKind, key_name
+from companion.far.seal import SeatKey
+from companion.far.server import GUEST_INBOX
+from companion.far.server_package import is_safe
+
+CONNECT_S: Final = 10.0
+ANSWER_S: Final = 5.0
+PING_S: Final = 2
+PINGS: Final = 2
+SILENCE_S: Final = 8.0
+"""PINGS unanswered pings are noticed with the next one; and a little."""
+AGAIN_S: Final = 0.3
+
+
+class WireNews(StrEnum):
+    """What became of the connection."""
+
+    BACK = "back"
+    """It is there again. What was said in between was missed."""
+    AWAY = "away"
+    """It broke; it is tried again."""
+    FORBIDDEN = "forbidden"
+    """The server refused something for want of rights."""
+    ENDED = "ended"
+    """The server wants this connection no more: its pass is over."""
+
+
+Told = Callable[[WireNews, str], None]
+"""Hears of the connection, with the server's words; on the loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Login:
+    """By whom: the key of a user and its pass (passes.py)."""
+
+    key: SeatKey
+    ticket: str
+
+    @property
+    def inbox(self) -> str:
+        """Where this user alone hears answers."""
+        return inbox_of(self.key.public)
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """One message. headers: as they came. reply: where an answer is awaited, "" for nowhere."""
+
+    subject: str
+    data: bytes
+    headers: Mapping[str, str]
+    reply: str = ""
+
+
+def inbox_of(public: bytes) -> str:
+    """The first part of the subjects at which a user hears answers."""
+    return f"_INBOX.{key_name(KeyKind.USER, public)}"
+
+
+def trust(certificate: bytes | None, *, anybody: bool = False) -> ssl.SSLContext:
+    """Whom to believe to be the server.
+
+    certificate: DER of the very one, as an invitation tells it; whatever its names. None: any that this computer's
+    authorities vouch for. anybody: whoever answers, for a guest who shows nothing and believes proofs alone.
+    """
+    context = ssl.create_default_context()
+    if certificate is not None:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        context.load_verify_locations(cadata=certificate)
+    if certificate is not None or anybody:
+        context.check_hostname = False
+    if anybody:
+        context.verify_mode = ssl.CERT_NONE
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
+    return context
+
+
+class _Abrupt(TcpTransport):
+    """Ends at once. nats waits for the other side's farewell, which over TLS never comes through a broken link."""
+
+    def __bool__(self) -> bool:
+        """Always, so that nats keeps this one."""
+        return True
+
+    def close(self) -> None:
+        if self._io_writer is not None:
+            self._io_writer.transport.abort()
+
+    async def wait_closed(self) -> None:
+        return
+
+
+class Wire:
+    """See above. Made by `open`; belongs to the loop that made it."""
+
+    def __init__(self, address: str, told: Told) -> None:
+        self.address = address
+        self._told = told
+        self._client = Client()
+        self._client._transport = _Abrupt()  # type: ignore[no-untyped-call]
+        self._failed: asyncio.Future[Exception] = asyncio.get_running_loop().create_future()
+        self._open = False
+
+    @classmethod
+    async def open(cls, address: str, trusted: ssl.SSLContext, login: Login | None, told: Told) -> Wire:
+        """Connect, as a guest where there is no login.
+
+        LogError: `far-unreachable`, `far-untrusted` (certificate), `far-refused` (pass), `far-server-unsafe`.
+        """
+        self = cls(address, told)
+        connecting = asyncio.create_task(self._connect(trusted, login))
+        either: set[asyncio.Future[Any]] = {connecting, self._failed}
+        await asyncio.wait(either, timeout=CONNECT_S, return_when=asyncio.FIRST_COMPLETED)
+        if not connecting.done() or connecting.exception() is not None:
+            error = self._failed.result() if self._failed.done() else None
+            connecting.cancel()
+            with contextlib.suppress(Exception, asyncio.CancelledError):
+                await connecting
+            await self.close()
+            raise _wrong(address, error)
+        version = _version(self._client)
+        if not is_safe(version):
+            await self.close()
+            raise LogError("far-server-unsafe", address=address, version=version)
+        self._open = True
+        return self
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the server is there just now."""
+        return bool(self._client.is_connected)
+
+    async def ask(
+        self, subject: str, data: bytes, headers: Mapping[str, str] | None = None, wait_s: float = ANSWER_S
+    ) -> Heard:
+        """Ask and wait for the one answer. LogError `far-unreachable`; `far-nobody` where nobody hears it."""
+        if not self.is_connected:
+            raise LogError("far-unreachable", address=self.address)
+        try:
+            answer = await self._client.request(subject, data, wait_s, headers=dict(headers or {}) or None)
+        except nats_errors.NoRespondersError as error:
+            raise LogError("far-nobody", address=self.address) from error
+        except nats_errors.MaxPayloadError as error:
+            raise LogError("far-oversize", address=self.address) from error
+        except (TimeoutError, nats_errors.Error, OSError) as error:
+            raise LogError("far-unreachable", address=self.address) from error
+        return _heard(answer)
+
+    async def listen(self, subject: str, hear: Callable[[Heard], Awaitable[None]]) -> None:
+        """Hear all that is said at a subject. What is forbidden is news, not an error. LogError."""
+
+        async def heard(message: Msg) -> None:
+            await hear(_heard(message))
+
+        try:
+            await self._client.subscribe(subject, cb=heard)
+        except (nats_errors.Error, OSError) as error:
+            raise LogError("far-unreachable", address=self.address) from error
+
+    async def say(self, subject: str, data: bytes) -> None:
+        """Say it to whoever listens. LogError."""
+        try:
+            await self._client.publish(subject, data)
+            await self._client.flush(int(ANSWER_S))
+        except nats_errors.MaxPayloadError as error:
+            raise LogError("far-oversize", address=self.address) from error
+        except (TimeoutError, nats_errors.Error, OSError) as error:
+            raise LogError("far-unreachable", address=self.address) from error
+
+    async def close(self) -> None:
+        """End it."""
+        self._open = False
+        with contextlib.suppress(Exception):  # whatever is left of it
+            await self._client.close()
+
+    # ---- what nats tells -------------------------------------------------------------------------------------
+
+    async def _connect(self, trusted: ssl.SSLContext, login: Login | None) -> None:
+        def signature(nonce: str) -> bytes:
+            assert login is not None
+            return base64.b64encode(login.key.sign(nonce.encode()))
+
+        by: dict[str, Any] = {}
+        if login is not None:
+            by = {"signature_cb": signature, "user_jwt_cb": login.ticket.encode}
+        await self._client.connect(
+            self.address,
+            tls=trusted,
+            inbox_prefix=GUEST_INBOX if login is None else login.inbox,
+            error_cb=self._on_error,
+            disconnected_cb=self._on_away,
+            reconnected_cb=self._on_back,
+            closed_cb=self._on_closed,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=AGAIN_S,  # type: ignore[arg-type]  # seconds, given to asyncio.sleep
+            connect_timeout=int(ANSWER_S),
+            ping_interval=PING_S,
+            max_outstanding_pings=PINGS,
+            **by,
+        )
+
+    async def _on_error(self, error: Exception) -> None:
+        text = str(error)
+        if "permissions violation" in text.lower():
+            self._told(WireNews.FORBIDDEN, text)
+        elif not self._open and not self._failed.done() and _is_final(error):
+            self._failed.set_result(error)
+
+    async def _on_away(self) -> None:
+        if self._open:
+            self._told(WireNews.AWAY, "")
+
+    async def _on_back(self) -> None:
+        self._told(WireNews.BACK, "")
+
+    async def _on_closed(self) -> None:
+        if self._open:
+            self._told(WireNews.ENDED, "")
+
+
+def _version(client: Client) -> str:
+    told = client.connected_server_version
+    try:
+        return f"{told.major}.{told.minor}.{told.patch}" + (f"-{told.prerelease}" if told.prerelease else "")
+    except ValueError:
+        return "?"
+
+
+def _is_final(error: Exception) -> bool:
+    """Whether trying again at once is of no use."""
+    return isinstance(error, ssl.SSLError) or "authorization" in str(error).lower()
+
+
+def _wrong(address: str, error: Exception | None) -> LogError:
+    if isinstance(error, ssl.SSLError):
+        return LogError("far-untrusted", address=address)
+    if error is not None:
+        return LogError("far-refused", address=address)
+    return LogError("far-unreachable", address=address)
+
+
+def _heard(message: Msg) -> Heard:
+    return Heard(message.subject, message.data, dict(message.headers or {}), message.reply)

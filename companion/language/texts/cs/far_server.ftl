@@ -1,0 +1,65 @@
+far-extra = Části pro hru s přáteli na dálku nejsou nainstalovány. Nic nezačalo. Nainstaluje je tohle: { $command }
+
+far-fetching = Stahuje se server. Chvíli to trvá
+
+far-serving = Server je připraven pro tento počítač. Každý tah uloží, než ho potvrdí. Jeho adresa
+
+far-serving-network = Server je připraven pro tuto síť. Každý tah uloží, než ho potvrdí. Jeho adresy
+
+far-serving-ends = Control a C ho ukončí. Co uložil, zůstane
+
+far-served = Server skončil. Co uložil, bude při příštím spuštění k dispozici
+
+far-service = Server běží a začne s tímto počítačem. Všechno ukládá do složky { $folder }. Co říká, ukáže tohle
+
+far-backed-up = Všechno, co server ukládá, je v souboru { $file }. Chraňte ho jako klíč
+
+far-restored = Kopie je zpátky ve složce { $folder }. Spusťte server. Co chybí, doplní stoly samy
+
+far-server-none = Program serveru tu není a nejde stáhnout. Nic nezačalo. Nainstalujte nats-server verze { $least } nebo novější, nebo ať { $variable } obsahuje adresu zrcadla Debianu
+
+far-server-old = Server na tomto počítači, verze { $version }, může ztratit tahy nebo pustit dovnitř cizí, a jiný nejde stáhnout. Nic nezačalo. Nainstalujte verzi { $least } nebo novější, nebo ať { $variable } obsahuje adresu zrcadla Debianu
+
+far-server-runs-not = Program serveru tu neběží, nebo je jeho verze nebezpečná: { $version }. Nic nezačalo. Nainstalujte jiný
+
+far-server-careless = Server potvrzuje tahy dřív, než jsou na disku, proto byl ukončen. Při výpadku proudu by se ztratily. Nainstalujte jinou verzi
+
+far-server-starts-not = Server se nespustil: { $reason }. Nic se neztratilo. Často má jeho port jiný program
+
+far-server-ended = Server sám skončil. Co bylo potvrzeno, je uloženo. Proč, říká jeho záznam: { $file }. Spusťte ho znovu
+
+far-server-folder = Složku serveru nejde použít, { $file }: { $reason }. Nic nezačalo. Obnovte ji ze zálohy, nebo zvolte jinou složku
+
+far-server-busy = Tuto složku používá běžící server: { $file }. Nic se nezměnilo. Nejdřív ho ukončete
+
+far-server-empty = V této složce ještě žádný server neběžel: { $file }. Není co kopírovat. Zvolte jinou složku
+
+far-server-there = V této složce už jsou partie serveru: { $file }. Nic se nezměnilo. Zvolte prázdnou složku
+
+far-server-copy = Zálohu nejde zapsat nebo přečíst, { $file }: { $reason }. Partie serveru jsou, jak byly. Zvolte jiný soubor
+
+far-service-none = Na tomto počítači neběží služby systemd. Nic se nezměnilo. Zajistěte spouštění companion far serve jinak
+
+far-service-refused = Službu nejde nastavit, { $file }: { $reason }. Proveďte to jako uživatel root
+
+far-unreachable = Server není dostupný: { $address }. Co zaznělo, je uložené tady a odešle se, až bude zpátky
+
+far-untrusted = Na adrese { $address } odpovídá jiný server, než byl v pozvánce. Nic se neodeslalo. Řekněte si o novou pozvánku
+
+far-refused = Server už tento stůl nepouští: { $address }. Partie je uložená tady. Řekněte si o novou pozvánku
+
+far-server-unsafe = Server { $address } má verzi { $version }, která může ztratit tahy nebo pustit dovnitř cizí. Nic se neodeslalo. Požádejte správce o novější
+
+far-nobody = Server { $address } tuto partii nezná. Je uložená tady. Zeptejte se toho, kdo ji založil
+
+far-oversize = To je pro server moc dlouhé. Neodeslalo se to. Řekněte to kratšími slovy
+
+far-log-full = Tato partie je plná, server už víc nepřijme. Nic se neztratilo. Začněte novou
+
+far-log-refuses = Server odmítá: { $reason }. Partie je uložená tady. Zkuste to později
+
+far-log-torn = Na serveru chybí kus partie. Partie stojí, každý stůl ji má uloženou. Požádejte správce serveru o obnovu ze zálohy
+
+far-log-back = Server přišel o poslední tahy. Stoly je teď doplňují. Počkejte prosím
+
+far-log-fork = Stoly se neshodují. Partie stojí, nic se neztratilo. Porovnejte po telefonu, co zaznělo naposled

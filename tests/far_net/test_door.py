@@ -1,0 +1,149 @@
+"""From nine digits to an entry in the log: guest, door and host over a true server, and what guests may not do."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from companion.core.errors import LogError
+from companion.far.door import KNOCKS, OPENS, DoorAnswer, DoorQuestion
+from companion.far.invite import InviteCode, Invitee, InviteEnd, Inviter, Proved, Said, Welcome, closed
+from companion.far.log import MatchLog
+from companion.far.passes import ends_s
+from companion.far.seal import SeatKey, new_key
+from companion.far.shared_log import KeptEntry
+from companion.far.wire import Heard, Login, Wire, WireNews, trust
+from tests.far_net.kit import House, News, door, wired
+from tests.far_net.test_invite import Hand
+
+
+async def asked(wire: Wire, subject: str, **question: object) -> DoorAnswer:
+    told = DoorQuestion.model_validate(question).model_dump_json(exclude_none=True)
+    return DoorAnswer.model_validate_json((await wire.ask(subject, told.encode())).data)
+
+
+async def opened(at: House) -> tuple[str, Login]:
+    """A new match and the login of its first seat."""
+    key = SeatKey()
+    async with wired(at, None) as (wire, _):
+        told = await asked(wire, "door.open", key=key.public.hex())
+    assert not told.wrong
+    return told.match, Login(key, told.ticket)
+
+
+def test_a_guest_comes_in_by_nine_digits_and_both_write_in_one_log(shared_house: House) -> None:
+    async def play() -> None:
+        async with door(shared_house):
+            match, host_login = await opened(shared_house)
+            async with wired(shared_house, host_login) as (host, _):
+                room = (await asked(host, f"door.{match}.1.invite")).room
+                code = InviteCode(room, InviteCode.new().secret)
+                guest_key, inviting, secret = SeatKey(), Inviter(code, Hand()), new_key().hex()
+
+                async def answer(heard: Heard) -> None:
+                    told = inviting.hear(heard.data)
+                    if isinstance(told, Proved):
+                        public = told.public.hex()
+                        ticket = (await asked(host, f"door.{match}.1.admit", seat=2, key=public)).ticket
+                        keys = {"1": host_login.key.public.hex(), "2": public}
+                        given = {"ticket": ticket, "certificate": shared_house.certificate}
+                        told = inviting.admit(Welcome(match=match, key=secret, seat=2, seats=keys, **given))
+                    await host.say(heard.reply, closed(told) if isinstance(told, InviteEnd) else told.message)
+
+                await host.listen(f"ask.{match}.1", answer)
+                invited = Invitee(code, guest_key.public, Hand())
+                anybody = trust(None, anybody=True)
+                guest = await Wire.open(shared_house.address, anybody, None, News())
+                first = invited.hear((await guest.ask(f"room.{room}", invited.begin)).data)
+                assert isinstance(first, Said)
+                told = invited.hear((await guest.ask(f"room.{room}", first.message)).data)
+                assert isinstance(told, Welcome)
+                assert (told.match, told.key, told.seats["2"]) == (match, secret, guest_key.public.hex())
+                await guest.close()
+                mine = trust(bytes.fromhex(told.certificate))
+                seat = await Wire.open(shared_house.address, mine, Login(guest_key, told.ticket), News())
+                logs = [MatchLog(host, match, 1), MatchLog(seat, match, 2)]
+                for number, log in enumerate(logs):
+                    await log.start()
+                    assert await log.append(number, f"i{number}", b"%d" % number) == number + 1
+                assert await logs[0].read(1) == [KeptEntry(1, b"0"), KeptEntry(2, b"1")]
+                late = Invitee(code, SeatKey().public, Hand())
+                wire = await Wire.open(shared_house.address, anybody, None, News())
+                assert late.hear((await wire.ask(f"room.{room}", late.begin)).data) is InviteEnd.USED
+                await wire.close()
+                await seat.close()
+
+    asyncio.run(play())
+
+
+def test_a_guest_may_only_ask_the_door_and_knock(shared_house: House) -> None:
+    async def knock() -> None:
+        async with door(shared_house), wired(shared_house, None) as (guest, news):
+            match, _ = await opened(shared_house)
+            for subject in (f"far.{match}.1", f"door.{match}.1.forget", f"ask.{match}.1", "$JS.API.INFO"):
+                news.told.clear()
+                with pytest.raises(LogError, match="far-unreachable"):
+                    await guest.ask(subject, b"{}", wait_s=0.02)
+                await news.until(WireNews.FORBIDDEN)
+            assert (await guest.ask("room.0000", b"x")).data == b""
+            for wrong in (b"", b"{}", b'{"v":2}', b'{"key":"zz"}', bytes(3000)):
+                told = DoorAnswer.model_validate_json((await guest.ask("door.open", wrong)).data)
+                assert told.wrong == "form"
+
+    asyncio.run(knock())
+
+
+def test_rooms_and_matches_have_a_pace(shared_house: House) -> None:
+    async def flood() -> None:
+        hand = Hand()
+        async with door(shared_house) as made, wired(shared_house, None) as (guest, _):
+            made._now_s = hand
+            hand.now = 2e9
+            key = SeatKey().public.hex()
+            many = [await asked(guest, "door.open", key=key) for _ in range(OPENS + 3)]
+            assert [one.wrong for one in many] == [""] * OPENS + ["often"] * 3
+            hand.now += 60
+            match, key_of = many[0].match, SeatKey()
+            ticket = await asked(guest, "door.open", key=key_of.public.hex())
+            async with wired(shared_house, Login(key_of, ticket.ticket)) as (host, _):
+                heard = []
+
+                async def answer(one: Heard) -> None:
+                    heard.append(one.data)
+                    await host.say(one.reply, b"told")
+
+                await host.listen(f"ask.{ticket.match}.1", answer)
+                room = (await asked(host, f"door.{ticket.match}.1.invite")).room
+                told = [(await guest.ask(f"room.{room}", b"%d" % one)).data for one in range(KNOCKS + 2)]
+                assert told == [b"told"] * KNOCKS + [b""] * 2
+                hand.now += 600
+                assert (await guest.ask(f"room.{room}", b"late")).data == b""
+                assert len(heard) == KNOCKS
+            assert match != ticket.match
+
+    asyncio.run(flood())
+
+
+def test_passes_are_renewed_and_a_match_is_forgotten_by_who_opened_it(shared_house: House) -> None:
+    async def go() -> None:
+        async with door(shared_house):
+            match, login = await opened(shared_house)
+            async with wired(shared_house, login) as (host, _):
+                told = await asked(host, f"door.{match}.1.renew", key=login.key.public.hex())
+                assert ends_s(told.ticket) >= ends_s(login.ticket) > 0
+                second = SeatKey()
+                ticket = (await asked(host, f"door.{match}.1.admit", seat=2, key=second.public.hex())).ticket
+                async with wired(shared_house, Login(second, ticket)) as (guest, _):
+                    assert (await asked(guest, f"door.{match}.2.forget")).wrong == "refused"
+                for question in ({}, {"seat": 1, "key": "ab" * 32}, {"seat": 2}):
+                    assert (await asked(host, f"door.{match}.1.admit", **question)).wrong == "form"
+                assert (await asked(host, f"door.{match}.1.nothing")).wrong == "form"
+                assert (await asked(host, f"door.{match}.1.forget")).match == match
+                assert (await asked(host, f"door.{match}.1.renew", key="ab" * 32)).wrong == "gone"
+                log = MatchLog(host, match, 1)
+                with pytest.raises(LogError, match="far-"):
+                    await log.append(0, "late", b"late")
+            assert ends_s("no token") == ends_s("a.b.c") == 0
+
+    asyncio.run(go())
