@@ -29,6 +29,7 @@ COMMANDS = (
     "wheel",
     "demo",
     "page",
+    "league",
     "settings",
     "doctor",
     "autostart",
