@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.errors import LeagueError
 from companion.league.book import SeasonBook
-from companion.league.entries import LeagueEntry, SeasonBegun, SeasonEntry, broken_at, entry_of
+from companion.league.entries import SeasonBegun, SeasonEntry, SeasonRow, broken_at, entry_of
 from companion.league.store import LeagueStore, SeasonMoved
 
 TRIES = 20
@@ -21,7 +21,7 @@ class SeasonDesk:
 
     def __init__(self, store: LeagueStore, season: int) -> None:
         self.season = season
-        self.rows: list[LeagueEntry] = []
+        self.rows: list[SeasonRow] = []
         self.book = SeasonBook()
         self._store = store
         self._entries: list[SeasonEntry] = []
@@ -51,7 +51,7 @@ class SeasonDesk:
             one.person: known[one.person] for one in self.book.players() if one.consent and one.person in known
         }
 
-    def tell(self, telling: Telling, names: Mapping[str, str] | None = None) -> list[LeagueEntry]:
+    def tell(self, telling: Telling, names: Mapping[str, str] | None = None) -> list[SeasonRow]:
         """Write down what is to be told, all or nothing; it lasts when this returns. LeagueError.
 
         names: see LeagueStore.append.
@@ -84,6 +84,10 @@ class SeasonDesk:
         self.rows += rows
         self._entries += fresh
         return fresh
+
+    def told_since(self, seen: int) -> list[SeasonEntry]:
+        """The entries behind the first `seen` ones."""
+        return self._entries[seen:]
 
     def clock_went_back(self) -> list[int]:
         """Numbers of the entries whose time is earlier than that of the one before them: a clock was wrong."""

@@ -135,7 +135,7 @@ _ANY: TypeAdapter[SeasonEntry] = TypeAdapter(Annotated[SeasonEntry, Field(discri
 
 
 @dataclass(frozen=True, slots=True)
-class LeagueEntry:
+class SeasonRow:
     """An entry as it is kept. number: counted from 1 in its season. at_ms: what the clock said, which decides
     nothing. body: canonical JSON. chain: digest of this one and, through the one before, of all before it.
     """
@@ -162,13 +162,13 @@ def entry_of(body: str) -> SeasonEntry:
     return _ANY.validate_json(body)
 
 
-def chained(season: int, number: int, at_ms: int, body: str, before: str) -> LeagueEntry:
+def chained(season: int, number: int, at_ms: int, body: str, before: str) -> SeasonRow:
     """An entry behind the one whose chain is told, "" for the first."""
     linked = canonical({"at_ms": at_ms, "before": before, "body": body, "number": number, "season": season})
-    return LeagueEntry(season, number, at_ms, body, hashlib.sha256(linked.encode()).hexdigest())
+    return SeasonRow(season, number, at_ms, body, hashlib.sha256(linked.encode()).hexdigest())
 
 
-def broken_at(rows: Iterable[LeagueEntry]) -> int:
+def broken_at(rows: Iterable[SeasonRow]) -> int:
     """Number of the first entry that does not follow the one before it as it was written; 0 where all do."""
     before = ""
     for at, row in enumerate(rows, start=1):

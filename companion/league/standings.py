@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.league.season import Season, TableKey
@@ -51,10 +52,13 @@ def standings(season: Season) -> tuple[LeagueStanding, ...]:
             for who, some in zip(table.people, brought, strict=True):
                 points[who] += some
                 won[who] += some == season.award.full
-    rows = sorted(season.people, key=lambda who: (-points[who], -won[who]))
+    return ranked([(who, points[who], won[who]) for who in season.people])
+
+
+def ranked(brought: Iterable[tuple[str, int, int]]) -> tuple[LeagueStanding, ...]:
+    """People with their points and tables won, in their places; equals in the order in which they come."""
     placed: list[LeagueStanding] = []
-    for row, who in enumerate(rows):
-        mine = (points[who], won[who])
-        again = bool(placed) and (placed[-1].points, placed[-1].won) == mine
-        placed.append(LeagueStanding(placed[-1].place if again else row + 1, who, *mine))
+    for row, (who, *mine) in enumerate(sorted(brought, key=lambda one: (-one[1], -one[2])), start=1):
+        again = bool(placed) and [placed[-1].points, placed[-1].won] == mine
+        placed.append(LeagueStanding(placed[-1].place if again else row, who, *mine))
     return tuple(placed)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, SQLA
 
 from companion.core import private
 from companion.core.errors import LeagueError
-from companion.league.entries import LeagueEntry, SeasonEntry, body_of, chained
+from companion.league.entries import SeasonEntry, SeasonRow, body_of, chained
 
 SCHEMA = 1
 """Version of the tables."""
@@ -90,11 +90,11 @@ class LeagueStore:
         with self._troubles(), self._engine.connect() as connection:
             return connection.execute(sa.select(sa.func.max(_ENTRY.c.season))).scalar() or 0
 
-    def entries(self, season: int, after: int = 0) -> list[LeagueEntry]:
+    def entries(self, season: int, after: int = 0) -> list[SeasonRow]:
         """The entries of a season behind this number, in order. LeagueError."""
         asked = sa.select(_ENTRY).where(_ENTRY.c.season == season, _ENTRY.c.number > after)
         with self._troubles(), self._engine.connect() as connection:
-            return [LeagueEntry(*row) for row in connection.execute(asked.order_by(_ENTRY.c.number))]
+            return [SeasonRow(*row) for row in connection.execute(asked.order_by(_ENTRY.c.number))]
 
     def names(self, season: int) -> dict[str, str]:
         """Names by the ids of people; only of those who gave one. LeagueError."""
@@ -108,15 +108,15 @@ class LeagueStore:
         self,
         season: int,
         entries: Sequence[SeasonEntry],
-        before: LeagueEntry | None,
+        before: SeasonRow | None,
         names: Mapping[str, str] | None = None,
-    ) -> list[LeagueEntry]:
+    ) -> list[SeasonRow]:
         """Write entries behind the last one that is known, all or none; they last when this returns.
 
         before: that last one, None where the season is to begin. names: by ids of people, "" to forget one for
         good. SeasonMoved, LeagueError.
         """
-        rows, last, at_ms = list[LeagueEntry](), before, self._clock()
+        rows, last, at_ms = list[SeasonRow](), before, self._clock()
         for entry in entries:
             chain = last.chain if last else ""
             last = chained(season, last.number + 1 if last else 1, at_ms, body_of(entry), chain)
@@ -131,7 +131,7 @@ class LeagueStore:
         return rows
 
     @staticmethod
-    def _insert(connection: sa.Connection, rows: Sequence[LeagueEntry]) -> None:
+    def _insert(connection: sa.Connection, rows: Sequence[SeasonRow]) -> None:
         told = [
             {"season": one.season, "number": one.number, "at_ms": one.at_ms, "body": one.body, "chain": one.chain}
             for one in rows

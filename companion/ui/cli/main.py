@@ -31,6 +31,7 @@ COMMANDS = (
     "demo",
     "page",
     "far",
+    "league",
     "settings",
     "doctor",
     "autostart",

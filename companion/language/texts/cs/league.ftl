@@ -75,3 +75,272 @@ league-store = K lize se teď nedá dostat: { $reason ->
 league-url = Nastavení ligy není ani soubor, ani adresa databáze PostgreSQL. Nic se neotevřelo. Nastavte ho znovu: companion nastavení league
 
 league-password = V nastavení ligy stojí heslo, odkud by se vypisovalo a balilo do hlášení. Nic se neotevřelo. Dejte ho do vlastního souboru hesel databáze PostgreSQL
+
+league-consent-name = Jméno se uchovává jen tehdy, když se smí ukázat. Nic se nezapsalo. Zadejte obojí: { $name }, { $shown }
+
+league-too-few = Lidí, kteří tu jsou: { WORDS($count) }. Kolo potřebuje aspoň dva, proto se nic nenavrhlo. Zapište další lidi
+
+league-too-many = Zadaných lidí: { WORDS($count) }. U stolu sedí nejvýš { WORDS($most) }. Nic se nezapsalo. Zadejte jich méně
+
+league-match-open = Partie v tomhle souboru ještě nemá konec: { $file }. Nic se nezapočítalo. Dohrajte ji a vyvezte znovu
+
+league-match-differs = Když se partie z tohoto souboru posoudí znovu, vyjde jinak: { $file }. Nic se nezapočítalo. Zeptejte se u stolu a pak rozhodněte: companion liga rozhodnout
+
+league-whose-match = V žádném kole spolu u stolu nesedí: { LIST($players) }. Nic se nezapočítalo. Řekněte, který stůl to je: { $round }, { $table }
+
+league-totals-differ = Partie v souboru má jiné součty: { LIST($totals) }. Nic se nezapsalo. Zkontrolujte, co jste napsali
+
+league-total-wrong = Součet je nejvýš { WORDS($most) }. Nic se nezapsalo. Zkontrolujte, co jste napsali
+
+league-key = Klíč organizátora se nedá použít: { $file }. Nic se nepodepsalo. Vraťte jeho kopii, nebo ho odstraňte, pak vznikne nový
+
+league-unreadable = Co bylo vyvezeno, se nedá přečíst, { $file }: { NOUN($reason, of: "file-fault") }
+
+league-no-folder = Složka se nedá číst: { $folder }. Výsledky z ní nejsou slyšet. Zkontrolujte její jméno
+
+league-state-bye = volný los
+
+league-state-open = čeká se na součty
+
+league-state-by-hand = součty zapsané ručně
+
+league-state-heard = součty poslané od stolu
+
+league-state-verified = součty ověřené ze záznamu hry
+
+league-state-disputed = sporné, čeká se na rozhodnutí
+
+league-state-ruled = rozhodnuto organizátorem
+
+league-total = { $player } { WORDS($total) }
+
+league-table = Stůl { WORDS($number) }: { SIZE($totals) ->
+        [0] { LIST($players) }
+       *[other] { LIST($totals) }
+    }. { NOUN($state, of: "league-state") }
+
+league-clock = Hodiny tohoto počítače jdou za posledním záznamem. Platí pořadí záznamů, nic na nich tedy nezávisí. Nastavte je správně
+
+league-season-begun = Začíná sezóna { WORDS($season) }: { $title }
+
+league-award = Kdo u stolu porazí všechny, má { COUNT($full, of: "point") }, volný los přináší { COUNT($bye, of: "point") }. Tak počítá tenhle program, žádná liga to nestanovila
+
+league-centres = Střediska: { WORDS($count) }
+
+league-centre = { $name }
+
+league-centre-told = Středisko je zapsané: { $name }
+
+league-people = Lidé: { WORDS($count) }
+
+league-person = { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }{ $shown ->
+        [0] { "" }
+       *[1] , na stránkách jménem
+    }
+
+league-person-told = Zapsáno: { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }
+
+league-person-changed = Odteď platí: { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }
+
+league-person-shown = { $shown ->
+        [0] Na stránkách stojí přezdívka, jméno se nikde neuchovává
+       *[1] Na stránkách stojí jméno
+    }
+
+league-same-told = { $handle } a { $other } je odteď jedna osoba. Co je odehráno pod oběma jmény, se počítá dohromady
+
+league-round-begun = Začíná kolo { WORDS($round) }. Obsaďte stoly: companion liga místo
+
+league-round = Kolo { WORDS($round) }, stoly: { WORDS($count) }
+
+league-proposal = Návrh na kolo { WORDS($round) }, stoly: { WORDS($count) }
+
+league-proposal-table = Stůl { WORDS($number) }: { LIST($players) }
+
+league-proposal-bye = Stůl { WORDS($number) }: { LIST($players) }, volný los
+
+league-proposal-ask = Rozsadit to takhle? Jedna a Enter ano, samotný Enter nechá všechno být
+
+league-proposal-left = Všechno zůstává, jak bylo, kolo nezačalo
+
+league-proposal-seated = Začíná kolo { WORDS($round) }, všichni mají svůj stůl
+
+league-table-removed = Kolo { WORDS($round) }: stůl { WORDS($number) } je zrušený
+
+league-by-seats = V souboru jsou jiná jména než u stolu, součty se proto vzaly v pořadí míst. Zkontrolujte, komu patří
+
+league-result-again = Kolo { WORDS($round) }: totéž už tu je, počítá se jednou
+
+league-result-by-hand = Kolo { WORDS($round) }: zapsáno, jak je napsáno
+
+league-result-verified = Kolo { WORDS($round) }: hra se posoudila znovu, součty souhlasí
+
+league-disputed = Přišly různé součty, stůl proto do rozhodnutí nic nepřináší: { $command }
+
+league-ruled = Kolo { WORDS($round) }: rozhodnutí je zapsané
+
+league-standings = { $title }, kol zatím: { WORDS($round) }
+
+league-standing = Místo { WORDS($place) }: { $player }, { COUNT($points, of: "point") }, vyhrané stoly: { WORDS($won) }
+
+league-waits = Kolo { WORDS($round) }, stůl { WORDS($number) }: čeká se na rozhodnutí
+
+league-written = Zapsáno: { $file }
+
+league-mark = Číslice klíče organizátora: { $mark }
+
+league-whole = Všechno je, jak se zapsalo, záznamů: { WORDS($count) }
+
+league-clocks = Záznamů z hodin, které šly pozadu: { WORDS($count) }. Platí jejich pořadí, nic na tom nezávisí
+
+league-tables = Stoly, { NOUN($state, of: "league-state") }: { WORDS($count) }
+
+league-signed = Podpis platí
+
+league-not-signed = Podpis neplatí: někdo soubory změnil, nebo nejsou celé. Nevěřte ničemu v nich. Požádejte o ně organizátora znovu
+
+league-followed = Ze záznamů vychází tohle pořadí, záznamů: { WORDS($count) }
+
+league-not-followed = Ze záznamů vychází jiné pořadí než tohle. Nevěřte ničemu v nich. Požádejte o soubory organizátora znovu
+
+league-listens = { $title }: výsledky se říkají, jak přicházejí. Control a C to ukončí
+
+league-heard = Stůl { WORDS($number) } má hotovo: { LIST($totals) }
+
+league-heard-disputed = Stůl { WORDS($number) } má dva různé výsledky. Čeká se na rozhodnutí
+
+league-heard-ruled = Stůl { WORDS($number) }, rozhodnuto: { SIZE($totals) ->
+        [0] nic nepřináší
+       *[other] { LIST($totals) }
+    }
+
+league-page-standings = pořadí
+
+league-page-place = místo
+
+league-page-player = hráč
+
+league-page-category = kategorie
+
+league-page-centre = středisko
+
+league-page-points = body
+
+league-page-won = vyhrané stoly
+
+league-page-table = stůl
+
+league-page-players = hráči a součty
+
+league-page-state = stav
+
+league-page-round = kolo { WORDS($round) }
+
+league-page-language = česky
+
+league-page-names = Jména tu stojí jen se souhlasem, ostatní mají přezdívku
+
+about-league = Vede sezónu ligy: lidi, kola, stoly, výsledky, pořadí
+
+about-league-new = Založí sezónu
+
+about-league-centre = Zapíše středisko, bez jména je vypíše
+
+about-league-person = Zapíše někoho, nebo o něm řekne víc, bez přezdívky vypíše, kdo hraje
+
+about-league-round = Vypíše stoly kola, bez čísla toho nejnovějšího
+
+about-league-pair = Navrhne stoly dalšího kola a zeptá se, než někoho posadí
+
+about-league-seat = Obsadí stůl kola ručně, bez přezdívek ho zruší
+
+about-league-result = Přijme výsledek stolu z vyvezené hry, kterou posoudí znovu, nebo jak se napíše
+
+about-league-rule = Rozhodne, co stůl přináší, a zapíše proč
+
+about-league-standings = Řekne, jak si kdo stojí
+
+about-league-page = Zapíše pořadí do složky jako stránky pro prohlížeče, v každém jazyce jednu
+
+about-league-export = Zapíše sezónu do složky: podepsanou, a jako tabulky
+
+about-league-check = Prohlédne sezónu, nebo to, co je vyvezené ve složce
+
+about-league-listen = Přijímá a říká výsledky, jak přicházejí
+
+about-option-league-season = Sezóna podle čísla. Jinak je to ta nejnovější
+
+about-option-league-categories = Kategorie lidí. Zadává se každá zvlášť
+
+about-option-league-name = Jméno pro stránky, uchová se jen tehdy, když se smí ukázat
+
+about-option-league-shown = Jestli ta osoba souhlasí se jménem na stránkách. Zapomíná se natrvalo
+
+about-option-league-category = Kategorie té osoby
+
+about-option-league-centre = Středisko té osoby
+
+about-option-league-same = Přezdívka, pod kterou je táž osoba zapsaná podruhé
+
+about-option-league-begin = Začne další kolo bez stolů
+
+about-option-league-size = U stolu nejvýš tolik lidí
+
+about-option-league-away = Kdo tu není. Zadává se každý zvlášť
+
+about-option-league-file = Vyvezená hra té partie, i z klíčenky nebo pošty
+
+about-option-league-round = Kolo toho stolu
+
+about-option-league-table = Číslo stolu v kole
+
+about-option-league-reason = Proč se rozhodlo takhle
+
+about-option-league-nothing = Stůl nic nepřináší
+
+about-option-league-only-category = Jen tihle lidé, mezi sebou
+
+about-option-league-only-centre = Jen lidé z tohoto střediska, mezi sebou
+
+about-option-league-folder = Přijímá i vyvezené hry, které se dají do téhle složky
+
+about-value-title = NÁZEV
+
+about-value-handle = PŘEZDÍVKA
+
+about-value-table = STŮL
+
+about-value-total = SOUČET
+
+about-value-folder = SLOŽKA
+
+usage-totals-or = Zadejte buď součty, nebo { $option }
+
+command-word-league = liga
+
+command-word-new = založit
+
+command-word-centre = středisko
+
+command-word-person = osoba
+
+command-word-round = kolo
+
+command-word-pair = rozsadit
+
+command-word-result = výsledek
+
+command-word-rule = rozhodnout
+
+command-word-standings = tabulka
+
+command-word-listen = poslouchat

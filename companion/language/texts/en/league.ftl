@@ -146,3 +146,489 @@ league-url = The setting of the league is no file and no address of PostgreSQL. 
 
 # A password stands in the setting of the league.
 league-password = A password stands in the setting of the league, where it would be told and packed into reports. Nothing was opened. Put it into PostgreSQL's own password file
+
+## More that cannot be done
+
+# A name is told without consent, or consent without a name.
+# $name | text | the option for a name
+# $shown | text | the option for consent
+league-consent-name = A name is kept only if it may be shown. Nothing was written. Give both: { $name }, { $shown }
+
+# Fewer than two people are there for a round.
+# $count | number 0-1 | how many are
+league-too-few = People who are there: { WORDS($count) }. A round needs at least two, so nothing was proposed. Enter more people
+
+# Too many people are to sit at a table.
+# $count | number 5-99 | how many
+# $most | number 4-4 | how many can
+league-too-many = People typed: { WORDS($count) }. At a table sit at most { WORDS($most) }. Nothing was written. Type fewer
+
+# The match of a file has no end.
+# $file | text | the file
+league-match-open = The match in this file has no end yet: { $file }. Nothing was counted. Finish it, then export it again
+
+# Judged anew, a match comes to something else than its file says.
+# $file | text | the file
+league-match-differs = Judged again, the match in this file comes to something else: { $file }. Nothing was counted. Ask the table, then decide: companion league rule
+
+# The players of a match are those of no table.
+# $players | some name | who played
+# $round | text | an option
+# $table | text | another
+league-whose-match = They sat together at a table in no round: { LIST($players) }. Nothing was counted. Tell which table it is: { $round }, { $table }
+
+# Totals are typed beside a file, and are others.
+# $totals | some phrase league-total | each with whose it is
+league-totals-differ = The match in the file came to other totals: { LIST($totals) }. Nothing was written. Check what was typed
+
+# A total is larger than any can be.
+# $most | number 9999-9999 | the largest
+league-total-wrong = A total is at most { WORDS($most) }. Nothing was written. Check what was typed
+
+# The key that signs cannot be read or made.
+# $file | text | the file
+league-key = The organiser's key cannot be used: { $file }. Nothing was signed. Bring back its copy, or remove it, then a new one is made
+
+# A file of an export cannot be read.
+# $file | text | the file
+# $reason | id missing directory special denied too-large unreadable | why
+league-unreadable = What was exported cannot be read, { $file }: { NOUN($reason, of: "file-fault") }
+
+# The folder into which results come is not there.
+# $folder | text | which
+league-no-folder = The folder cannot be read: { $folder }. Results in it are not heard. Check its name
+
+## Where a table stands
+
+# Somebody sits alone.
+league-state-bye = bye
+
+# Nothing was told of a table.
+league-state-open = totals are awaited
+
+# Totals were typed.
+league-state-by-hand = totals typed by hand
+
+# Totals were sent by the table's computer and not judged anew.
+league-state-heard = totals sent by the table
+
+# Totals were folded anew from the journal.
+league-state-verified = totals verified from the record of the game
+
+# Different totals were told.
+league-state-disputed = disputed, a ruling is awaited
+
+# The organiser has decided.
+league-state-ruled = decided by the organiser
+
+## What the commands tell
+
+# Somebody's total.
+# $player | name | whose
+# $total | number | points
+league-total = { $player } { WORDS($total) }
+
+# A table of a round.
+# $number | number 1-999 | the table
+# $players | some name | who sits there
+# $state | id bye open by-hand heard verified disputed ruled | where it stands
+# $totals | list phrase league-total | each with whose it is, none where none count
+league-table = Table { WORDS($number) }: { SIZE($totals) ->
+        [0] { LIST($players) }
+       *[other] { LIST($totals) }
+    }. { NOUN($state, of: "league-state") }
+
+# The computer's clock is behind what was written last.
+league-clock = The clock of this computer is behind the last entry. The order of entries counts, so nothing depends on it. Set the clock right
+
+# A season begins.
+# $season | number 1-99 | its number
+# $title | text | what it is called
+league-season-begun = Season { WORDS($season) } begins: { $title }
+
+# How points are counted.
+# $full | number 12-1200 | for who beats all others at a table
+# $bye | number 0-1200 | for a bye
+league-award = Who beats everybody at a table gets { COUNT($full, of: "point") }, a bye brings { COUNT($bye, of: "point") }. That is how this program counts, no league has set it
+
+# How many centres there are.
+# $count | number 0-999 | how many
+league-centres = Centres: { WORDS($count) }
+
+# One of the centres.
+# $name | text | which
+league-centre = { $name }
+
+# A centre is entered.
+# $name | text | which
+league-centre-told = Centre entered: { $name }
+
+# How many people play.
+# $count | number 0-999 | how many
+league-people = People: { WORDS($count) }
+
+# Somebody who plays.
+# $handle | name | what they are called
+# $shown | number 0-1 | one: by name on pages
+# $about | list text | category and centre, as far as there are
+league-person = { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }{ $shown ->
+        [0] { "" }
+       *[1] , by name on the pages
+    }
+
+# Somebody is entered.
+# $handle | name | what they are called
+# $about | list text | category and centre, as far as there are
+league-person-told = Entered: { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }
+
+# What is true of somebody now.
+# $handle | name | what they are called
+# $about | list text | category and centre, as far as there are
+league-person-changed = From now on: { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }
+
+# How somebody is called on pages.
+# $shown | number 0-1 | one: by name
+league-person-shown = { $shown ->
+        [0] On pages stands the handle, a name is kept nowhere
+       *[1] On pages stands the name
+    }
+
+# Two entries are one person.
+# $handle | name | the one that stays
+# $other | name | the other
+league-same-told = { $handle } and { $other } are one person from now on. What both played counts together
+
+# The next round begins, with no table yet.
+# $round | number 1-999 | the round
+league-round-begun = Round { WORDS($round) } begins. Seat its tables: companion league seat
+
+# Heads the tables of a round.
+# $round | number 1-999 | the round
+# $count | number 0-999 | tables
+league-round = Round { WORDS($round) }, tables: { WORDS($count) }
+
+# Heads the proposal of a round.
+# $round | number 1-999 | the round
+# $count | number 1-999 | tables
+league-proposal = Proposal of round { WORDS($round) }, tables: { WORDS($count) }
+
+# A table of the proposal.
+# $number | number 1-999 | the table
+# $players | some name | who is to sit there
+league-proposal-table = Table { WORDS($number) }: { LIST($players) }
+
+# Somebody who is to sit alone.
+# $number | number 1-999 | the table
+# $players | some name | who
+league-proposal-bye = Table { WORDS($number) }: { LIST($players) }, a bye
+
+# Whether the proposal is to be taken.
+league-proposal-ask = Seat everybody so? One and Enter for yes, Enter alone leaves it
+
+# The proposal was not taken.
+league-proposal-left = Everything stays as it was, the round has not begun
+
+# The proposal was taken.
+# $round | number 1-999 | the round
+league-proposal-seated = Round { WORDS($round) } begins, everybody has a seat
+
+# A table is there no more.
+# $round | number 1-999 | the round
+# $number | number 1-999 | the table
+league-table-removed = Round { WORDS($round) }: table { WORDS($number) } is removed
+
+# The names of a match were others, so that seats were counted.
+league-by-seats = The file has other names than the table, so its totals were taken in the order of the seats. Check whose they are
+
+# The same result was told before.
+# $round | number 1-999 | the round
+league-result-again = Round { WORDS($round) }: the same was told before, it counts once
+
+# Typed totals are taken.
+# $round | number 1-999 | the round
+league-result-by-hand = Round { WORDS($round) }: taken as typed
+
+# Totals of a journal are taken.
+# $round | number 1-999 | the round
+league-result-verified = Round { WORDS($round) }: the game was judged again, its totals are equal
+
+# A table has two different results.
+# $command | text | what to type
+league-disputed = Different totals were told, so the table brings nothing until there is a ruling: { $command }
+
+# A ruling is written.
+# $round | number 1-999 | the round
+league-ruled = Round { WORDS($round) }: the ruling is written
+
+# Heads the standings.
+# $title | text | the season
+# $round | number 0-999 | rounds so far
+league-standings = { $title }, rounds so far: { WORDS($round) }
+
+# One line of the standings.
+# $place | number 1-999 | the place
+# $player | name | whose
+# $points | number 0-999 | points
+# $won | number 0-99 | tables won
+league-standing = Place { WORDS($place) }: { $player }, { COUNT($points, of: "point") }, tables won: { WORDS($won) }
+
+# A table waits for a ruling.
+# $round | number 1-999 | the round
+# $number | number 1-999 | the table
+league-waits = Round { WORDS($round) }, table { WORDS($number) }: a ruling is awaited
+
+# A file is written.
+# $file | text | the file
+league-written = Written: { $file }
+
+# By what people compare a key aloud.
+# $mark | text | digits in fives
+league-mark = Digits of the organiser's key: { $mark }
+
+# All entries are as they were written.
+# $count | number 1-999999 | entries
+league-whole = Everything is as it was written, entries: { WORDS($count) }
+
+# Some entries were written by a clock that was behind.
+# $count | number 1-999999 | entries
+league-clocks = Entries written while a clock was behind: { WORDS($count) }. Their order counts, so nothing depends on it
+
+# How many tables stand so.
+# $state | id bye open by-hand heard verified disputed ruled | where it stands
+# $count | number 1-999 | how many
+league-tables = Tables, { NOUN($state, of: "league-state") }: { WORDS($count) }
+
+# The signature of an export holds.
+league-signed = The signature holds
+
+# The signature of an export does not hold.
+league-not-signed = The signature does not hold: somebody changed these files, or some are missing. Trust nothing in them. Ask the organiser for them again
+
+# The entries of an export lead to its standings.
+# $count | number 1-999999 | entries
+league-followed = The entries lead to these standings, entries: { WORDS($count) }
+
+# The entries of an export do not lead to its standings.
+league-not-followed = The entries lead to other standings than these. Trust nothing in them. Ask the organiser for the files again
+
+## What is heard while results come
+
+# Results are said from now on.
+# $title | text | the season
+league-listens = { $title }: results are said as they come. Control and C ends it
+
+# A table has finished.
+# $number | number 1-999 | the table
+# $totals | some phrase league-total | each with whose it is
+league-heard = Table { WORDS($number) } is finished: { LIST($totals) }
+
+# A table has sent different results.
+# $number | number 1-999 | the table
+# $totals | list phrase league-total | (unused) none
+league-heard-disputed = Table { WORDS($number) } has two different results. A ruling is awaited
+
+# The organiser has decided about a table.
+# $number | number 1-999 | the table
+# $totals | list phrase league-total | each with whose it is, none where none count
+league-heard-ruled = Table { WORDS($number) }, decided: { SIZE($totals) ->
+        [0] it brings nothing
+       *[other] { LIST($totals) }
+    }
+
+## What stands on the pages
+
+# Heads the standings on a page.
+league-page-standings = standings
+
+# Heads a column.
+league-page-place = place
+
+# Heads a column.
+league-page-player = player
+
+# Heads a column.
+league-page-category = category
+
+# Heads a column.
+league-page-centre = centre
+
+# Heads a column.
+league-page-points = points
+
+# Heads a column.
+league-page-won = tables won
+
+# Heads a column.
+league-page-table = table
+
+# Heads a column.
+league-page-players = players and totals
+
+# Heads a column.
+league-page-state = state
+
+# Heads the tables of a round.
+# $round | number 1-999 | the round
+league-page-round = round { WORDS($round) }
+
+# What this language is called in itself.
+league-page-language = in English
+
+# Whose names stand on a page.
+league-page-names = Names stand here by consent alone, all others are called by a handle
+
+## Help
+
+# help of the commands
+about-league = Keeps the season of a league: people, rounds, tables, results, standings
+
+# help of the commands
+about-league-new = Begins a season
+
+# help of the commands
+about-league-centre = Enters a centre, without a name lists them
+
+# help of the commands
+about-league-person = Enters somebody, or tells more of them, without a handle lists who plays
+
+# help of the commands
+about-league-round = Lists the tables of a round, the newest without a number
+
+# help of the commands
+about-league-pair = Proposes the tables of the next round and asks before anybody is seated
+
+# help of the commands
+about-league-seat = Seats a table of a round by hand, without handles removes it
+
+# help of the commands
+about-league-result = Takes the result of a table from an exported game, which is judged again, or as it is typed
+
+# help of the commands
+about-league-rule = Decides what a table brings, and keeps why
+
+# help of the commands
+about-league-standings = Tells how everybody stands
+
+# help of the commands
+about-league-page = Writes the standings as pages for browsers into a folder, one a language
+
+# help of the commands
+about-league-export = Writes the season into a folder: signed, and as tables
+
+# help of the commands
+about-league-check = Looks over the season, or what was exported into a folder
+
+# help of the commands
+about-league-listen = Takes and says results as they come
+
+# help of the commands
+about-option-league-season = The season, by its number. Otherwise it is the newest
+
+# help of the commands
+about-option-league-categories = A category of people. Each time it is given, one more
+
+# help of the commands
+about-option-league-name = The name for pages, kept only if it may be shown
+
+# help of the commands
+about-option-league-shown = Whether that person has said yes to the name on pages. Forgotten is for good
+
+# help of the commands
+about-option-league-category = The person's category
+
+# help of the commands
+about-option-league-centre = The person's centre
+
+# help of the commands
+about-option-league-same = Somebody who was entered a second time and is the same person
+
+# help of the commands
+about-option-league-begin = Begins the next round without tables
+
+# help of the commands
+about-option-league-size = At most so many at a table
+
+# help of the commands
+about-option-league-away = Somebody who is not there. Each time it is given, one more
+
+# help of the commands
+about-option-league-file = The exported game of the match, also from a stick or by mail
+
+# help of the commands
+about-option-league-round = The round of the table
+
+# help of the commands
+about-option-league-table = The number of the table in its round
+
+# help of the commands
+about-option-league-reason = Why it is decided so
+
+# help of the commands
+about-option-league-nothing = The table brings nothing
+
+# help of the commands
+about-option-league-only-category = Only these people, among themselves
+
+# help of the commands
+about-option-league-only-centre = Only the people of this centre, among themselves
+
+# help of the commands
+about-option-league-folder = Also takes exported games that are put into this folder
+
+# help of the commands
+about-value-title = TITLE
+
+# help of the commands
+about-value-handle = HANDLE
+
+# help of the commands
+about-value-table = TABLE
+
+# help of the commands
+about-value-total = TOTAL
+
+# help of the commands
+about-value-folder = FOLDER
+
+# a command line that is not taken
+# $option | text | the option for none
+usage-totals-or = Give either totals, or { $option }
+
+# the command league as it may also be typed, one word
+command-word-league = league
+
+# the command new as it may also be typed, one word
+command-word-new = new
+
+# the command centre as it may also be typed, one word
+command-word-centre = centre
+
+# the command person as it may also be typed, one word
+command-word-person = person
+
+# the command round as it may also be typed, one word
+command-word-round = round
+
+# the command pair as it may also be typed, one word
+command-word-pair = pair
+
+# the command result as it may also be typed, one word
+command-word-result = result
+
+# the command rule as it may also be typed, one word
+command-word-rule = rule
+
+# the command standings as it may also be typed, one word
+command-word-standings = standings
+
+# the command listen as it may also be typed, one word
+command-word-listen = listen

@@ -75,3 +75,272 @@ league-store = Do ligi nie da się teraz dostać: { $reason ->
 league-url = Ustawienie ligi to ani plik, ani adres bazy PostgreSQL. Nic nie zostało otwarte. Ustaw je na nowo: companion ustawienia league
 
 league-password = W ustawieniu ligi stoi hasło, a stamtąd byłoby wypisywane i pakowane do raportów. Nic nie zostało otwarte. Wpisz je do pliku haseł samej bazy PostgreSQL
+
+league-consent-name = Imię jest przechowywane tylko wtedy, gdy wolno je pokazać. Nic nie zostało zapisane. Podaj jedno i drugie: { $name }, { $shown }
+
+league-too-few = Ludzi, którzy są: { WORDS($count) }. Runda potrzebuje co najmniej dwojga, więc nie ma propozycji. Wpisz więcej ludzi
+
+league-too-many = Podanych ludzi: { WORDS($count) }. Przy stoliku siedzi najwyżej { WORDS($most) }. Nic nie zostało zapisane. Podaj mniej
+
+league-match-open = Partia w tym pliku nie ma jeszcze końca: { $file }. Nic nie zostało policzone. Dokończ ją i wywieź jeszcze raz
+
+league-match-differs = Po ponownym osądzeniu partia z tego pliku wychodzi inaczej: { $file }. Nic nie zostało policzone. Zapytaj przy stoliku, a potem zdecyduj: companion liga zdecyduj
+
+league-whose-match = W żadnej rundzie nie siedzą razem przy stoliku: { LIST($players) }. Nic nie zostało policzone. Powiedz, który to stolik: { $round }, { $table }
+
+league-totals-differ = Partia w pliku ma inne sumy: { LIST($totals) }. Nic nie zostało zapisane. Sprawdź, co jest wpisane
+
+league-total-wrong = Suma wynosi najwyżej { WORDS($most) }. Nic nie zostało zapisane. Sprawdź, co jest wpisane
+
+league-key = Klucza organizatora nie da się użyć: { $file }. Nic nie zostało podpisane. Przywróć jego kopię albo usuń go, wtedy powstanie nowy
+
+league-unreadable = Tego, co wyeksportowano, nie da się przeczytać, { $file }: { NOUN($reason, of: "file-fault") }
+
+league-no-folder = Folderu nie da się czytać: { $folder }. Wyników z niego nie słychać. Sprawdź jego nazwę
+
+league-state-bye = wolny los
+
+league-state-open = czeka na sumy
+
+league-state-by-hand = sumy wpisane ręcznie
+
+league-state-heard = sumy przysłane od stolika
+
+league-state-verified = sumy sprawdzone z zapisu gry
+
+league-state-disputed = sporne, czeka na decyzję
+
+league-state-ruled = rozstrzygnięte przez organizatora
+
+league-total = { $player } { WORDS($total) }
+
+league-table = Stolik { WORDS($number) }: { SIZE($totals) ->
+        [0] { LIST($players) }
+       *[other] { LIST($totals) }
+    }. { NOUN($state, of: "league-state") }
+
+league-clock = Zegar tego komputera jest za ostatnim wpisem. Liczy się kolejność wpisów, więc nic od niego nie zależy. Ustaw go dobrze
+
+league-season-begun = Zaczyna się sezon { WORDS($season) }: { $title }
+
+league-award = Kto przy stoliku pokona wszystkich, ma { COUNT($full, of: "point") }, wolny los przynosi { COUNT($bye, of: "point") }. Tak liczy ten program, żadna liga tego nie ustaliła
+
+league-centres = Ośrodki: { WORDS($count) }
+
+league-centre = { $name }
+
+league-centre-told = Ośrodek wpisany: { $name }
+
+league-people = Ludzie: { WORDS($count) }
+
+league-person = { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }{ $shown ->
+        [0] { "" }
+       *[1] , na stronach z imienia
+    }
+
+league-person-told = Wpisano: { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }
+
+league-person-changed = Odtąd: { $handle }{ SIZE($about) ->
+        [0] { "" }
+       *[other] , { LIST($about, style: "comma") }
+    }
+
+league-person-shown = { $shown ->
+        [0] Na stronach stoi pseudonim, imię nie jest nigdzie przechowywane
+       *[1] Na stronach stoi imię
+    }
+
+league-same-told = { $handle } i { $other } to odtąd jedna osoba. Partie obojga liczą się razem
+
+league-round-begun = Zaczyna się runda { WORDS($round) }. Obsadź stoliki: companion liga miejsce
+
+league-round = Runda { WORDS($round) }, stoliki: { WORDS($count) }
+
+league-proposal = Propozycja na rundę { WORDS($round) }, stoliki: { WORDS($count) }
+
+league-proposal-table = Stolik { WORDS($number) }: { LIST($players) }
+
+league-proposal-bye = Stolik { WORDS($number) }: { LIST($players) }, wolny los
+
+league-proposal-ask = Rozsadzić tak wszystkich? Jeden i Enter to tak, sam Enter zostawia wszystko
+
+league-proposal-left = Wszystko zostaje, jak było, runda się nie zaczęła
+
+league-proposal-seated = Zaczyna się runda { WORDS($round) }, wszyscy mają swój stolik
+
+league-table-removed = Runda { WORDS($round) }: stolik { WORDS($number) } jest usunięty
+
+league-by-seats = W pliku są inne imiona niż przy stoliku, więc sumy wzięto w kolejności miejsc. Sprawdź, czyje są
+
+league-result-again = Runda { WORDS($round) }: to samo już jest, liczy się raz
+
+league-result-by-hand = Runda { WORDS($round) }: zapisano tak, jak wpisano
+
+league-result-verified = Runda { WORDS($round) }: gra została osądzona ponownie, sumy się zgadzają
+
+league-disputed = Przyszły różne sumy, więc do decyzji stolik nic nie przynosi: { $command }
+
+league-ruled = Runda { WORDS($round) }: decyzja jest zapisana
+
+league-standings = { $title }, rund do tej chwili: { WORDS($round) }
+
+league-standing = Miejsce { WORDS($place) }: { $player }, { COUNT($points, of: "point") }, wygrane stoliki: { WORDS($won) }
+
+league-waits = Runda { WORDS($round) }, stolik { WORDS($number) }: czeka na decyzję
+
+league-written = Zapisano: { $file }
+
+league-mark = Cyfry klucza organizatora: { $mark }
+
+league-whole = Wszystko jest tak, jak zapisano, wpisów: { WORDS($count) }
+
+league-clocks = Wpisów z zegara, który się spóźniał: { WORDS($count) }. Liczy się ich kolejność, nic od tego nie zależy
+
+league-tables = Stoliki, { NOUN($state, of: "league-state") }: { WORDS($count) }
+
+league-signed = Podpis się zgadza
+
+league-not-signed = Podpis się nie zgadza: ktoś zmienił te pliki albo są niepełne. Do niczego w nich nie można mieć zaufania. Poproś o nie organizatora jeszcze raz
+
+league-followed = Z wpisów wychodzi ta tabela, wpisów: { WORDS($count) }
+
+league-not-followed = Z wpisów wychodzi inna tabela niż ta. Do niczego w nich nie można mieć zaufania. Poproś organizatora o pliki jeszcze raz
+
+league-listens = { $title }: wyniki są mówione, gdy przychodzą. Control i C to kończy
+
+league-heard = Stolik { WORDS($number) } skończony: { LIST($totals) }
+
+league-heard-disputed = Stolik { WORDS($number) } ma dwa różne wyniki. Czeka na decyzję
+
+league-heard-ruled = Stolik { WORDS($number) }, decyzja: { SIZE($totals) ->
+        [0] nic nie przynosi
+       *[other] { LIST($totals) }
+    }
+
+league-page-standings = tabela
+
+league-page-place = miejsce
+
+league-page-player = gracz
+
+league-page-category = kategoria
+
+league-page-centre = ośrodek
+
+league-page-points = punkty
+
+league-page-won = wygrane stoliki
+
+league-page-table = stolik
+
+league-page-players = gracze i sumy
+
+league-page-state = stan
+
+league-page-round = runda { WORDS($round) }
+
+league-page-language = po polsku
+
+league-page-names = Imiona stoją tu tylko za zgodą, pozostali mają pseudonim
+
+about-league = Prowadzi sezon ligi: ludzi, rundy, stoliki, wyniki, tabelę
+
+about-league-new = Zakłada sezon
+
+about-league-centre = Wpisuje ośrodek, bez nazwy wypisuje wszystkie
+
+about-league-person = Wpisuje kogoś albo mówi o nim więcej, bez pseudonimu wypisuje, kto gra
+
+about-league-round = Wypisuje stoliki rundy, bez numeru tej najnowszej
+
+about-league-pair = Proponuje stoliki następnej rundy i pyta, zanim kogoś posadzi
+
+about-league-seat = Obsadza stolik rundy ręcznie, bez pseudonimów go usuwa
+
+about-league-result = Przyjmuje wynik stolika z wyeksportowanej gry, którą osądza ponownie, albo tak, jak się go wpisze
+
+about-league-rule = Decyduje, co przynosi stolik, i zapisuje dlaczego
+
+about-league-standings = Mówi, jak kto stoi
+
+about-league-page = Zapisuje tabelę w folderze jako strony dla przeglądarek, po jednej na język
+
+about-league-export = Zapisuje sezon w folderze: podpisany, i jako tabele
+
+about-league-check = Sprawdza sezon albo to, co wyeksportowano do folderu
+
+about-league-listen = Przyjmuje i mówi wyniki, gdy przychodzą
+
+about-option-league-season = Sezon według numeru. Inaczej jest to najnowszy
+
+about-option-league-categories = Kategoria ludzi. Każde podanie dodaje jedną
+
+about-option-league-name = Imię na strony, przechowywane tylko wtedy, gdy wolno je pokazać
+
+about-option-league-shown = Czy ta osoba zgadza się na imię na stronach. Zapomina się na zawsze
+
+about-option-league-category = Kategoria tej osoby
+
+about-option-league-centre = Ośrodek tej osoby
+
+about-option-league-same = Pseudonim, pod którym ta sama osoba jest wpisana drugi raz
+
+about-option-league-begin = Zaczyna następną rundę bez stolików
+
+about-option-league-size = Przy stoliku najwyżej tylu ludzi
+
+about-option-league-away = Kogo nie ma. Można podać kilka razy
+
+about-option-league-file = Wyeksportowana gra tej partii, także z nośnika albo z poczty
+
+about-option-league-round = Runda tego stolika
+
+about-option-league-table = Numer stolika w rundzie
+
+about-option-league-reason = Dlaczego taka decyzja
+
+about-option-league-nothing = Stolik nic nie przynosi
+
+about-option-league-only-category = Tylko ci ludzie, między sobą
+
+about-option-league-only-centre = Tylko ludzie z tego ośrodka, między sobą
+
+about-option-league-folder = Przyjmuje też wyeksportowane gry włożone do tego folderu
+
+about-value-title = TYTUŁ
+
+about-value-handle = PSEUDONIM
+
+about-value-table = STOLIK
+
+about-value-total = SUMA
+
+about-value-folder = FOLDER
+
+usage-totals-or = Podaj albo sumy, albo { $option }
+
+command-word-league = liga
+
+command-word-new = załóż
+
+command-word-centre = ośrodek
+
+command-word-person = osoba
+
+command-word-round = runda
+
+command-word-pair = rozsadź
+
+command-word-result = wynik
+
+command-word-rule = zdecyduj
+
+command-word-standings = tabela
+
+command-word-listen = słuchaj
