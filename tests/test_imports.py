@@ -81,7 +81,6 @@ OWNERS: dict[str, str] = {
     "starlette": "page",
     "uvicorn": "page",
     "nats": "far.wire",
-    "nacl": "far",
     "spake2": "far.invite",
     "cryptography": "far.certificate",
     "sqlalchemy": "league.store",
