@@ -1,9 +1,10 @@
-"""What else follows from hardware/parameters.toml: the sensors' places in the wiring, and the firmware's limits.
+"""What else follows from hardware/parameters.toml: places of sensors, the firmware's limits, the coupon's levels.
 
     python -m hardware.tables
 
 writes the columns x_mm and y_mm of companion/device/data/cells.csv anew, from the pitch of the board and the sites
-of a cell, firmware/core/limits.gen.h, and firmware/core/power.gen.h, which says what a board draws. What hangs on
+of a cell, firmware/core/limits.gen.h, firmware/core/power.gen.h, which says what a board draws, and
+companion/device/data/coupon.json, what the coupon should give. What hangs on
 which multiplexer stays as it is: that is decided in cells.csv. After another pitch `python -m firmware.tables` and
 a build of the firmware have to follow; tests tell.
 """
@@ -12,16 +13,33 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from pathlib import Path
 from typing import Final
 
-from firmware.tables import CELLS_FILE, FIRMWARE, REFERENCE, layouts
+from firmware.tables import CELLS_FILE, DATA, FIRMWARE, REFERENCE, layouts
 from hardware.electronics import power
+from hardware.electronics.coupon_circuit import LAYOUT as COUPON_LAYOUT
+from hardware.electronics.coupon_circuit import coupon_circuit, coupon_sensors
+from hardware.electronics.parts import SUPPLY
+from hardware.magnets.coupon import Expected
 from hardware.magnets.geometry import SITES
 from hardware.parameters import Parameters, parameters
 
 LIMITS_HEADER: Final = FIRMWARE / "core" / "limits.gen.h"
 POWER_HEADER: Final = FIRMWARE / "core" / "power.gen.h"
+COUPON_FILE: Final = DATA / "coupon.json"
+COUPON_VERSION: Final = 1
+VOLTAGES_MV: Final = {
+    "vbus": (4400, 5250),  # USB 2.0, 7.2.2: at a port for a device of little power, and the greatest of any
+    "diode": (200, 500),  # Pico data sheet: MBR120VLSFT1G between VBUS and VSYS, at 30 to 300 mA
+    "rail": (3250, 3350),  # 3.3 V of the Pico's regulator, 1.5 percent
+    "cell_off": (0, 150),  # a switch that is off leaks, and the sensors draw it down
+    "cell_on": (3200, 3350),  # the rail less what a switch takes
+}
+"""What a meter should show, least and greatest."""
+METER_MV: Final = 20
+"""How near a meter and the converter should be: half a percent of 3.3 V and two of the meter's last digits."""
 _HEAD: Final = """// Generated from hardware/parameters.toml. Do not edit; write it anew by
 //     python -m hardware.tables
 #pragma once
@@ -77,9 +95,31 @@ def limits_header(its: Parameters | None = None) -> str:
     return _HEAD + "\n".join(lines) + "\n\n}  // namespace sense\n"
 
 
+def coupon_text(its: Parameters | None = None) -> str:
+    """The text of companion/device/data/coupon.json."""
+    its = its or parameters()
+    circuit = coupon_circuit()
+    supplies = {circuit.component(name).nets["1"] for name in coupon_sensors()}
+    document = {
+        "version": COUPON_VERSION,
+        "source": "made of hardware/parameters.toml by python -m hardware.tables; do not edit",
+        "switched": SUPPLY not in supplies,
+        "current_most_ma": round(power.power(COUPON_LAYOUT, its).worst_ma),
+        "voltages_mv": {name: list(ends) for name, ends in VOLTAGES_MV.items()},
+        "meter_mv": METER_MV,
+        **Expected(its).document(),
+    }
+    return json.dumps(document, indent=1) + "\n"
+
+
 def main() -> None:
-    """Write all three files."""
-    texts = ((CELLS_FILE, cells_text()), (LIMITS_HEADER, limits_header()), (POWER_HEADER, power.header()))
+    """Write all four files."""
+    texts = (
+        (CELLS_FILE, cells_text()),
+        (LIMITS_HEADER, limits_header()),
+        (POWER_HEADER, power.header()),
+        (COUPON_FILE, coupon_text()),
+    )
     for file, text in texts:
         Path(file).write_text(text, encoding="utf-8", newline="\n")
         print(f"Written: {file.name}")

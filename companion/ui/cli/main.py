@@ -20,6 +20,7 @@ COMMANDS = (
     "rank",
     "boards",
     "board",
+    "coupon",
     "monitor",
     "say",
     "replay",

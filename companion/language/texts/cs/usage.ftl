@@ -27,6 +27,7 @@ command-word-score = spočítat
 command-word-rank = pořadí
 command-word-boards = desky
 command-word-board = deska
+command-word-coupon = kupon
 command-word-monitor = sledovat
 command-word-page = stránka
 command-word-say = říct

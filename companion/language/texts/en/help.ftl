@@ -185,6 +185,12 @@ about-page = Shows the table of the running game on a page for browsers
 about-page-more = It tells an address to watch, and one for each player, at which the game is heard by the own screen reader, read in Braille or large letters, and played. Control and C end the page, and the game goes on
 
 # help of the commands
+about-coupon = Measures the coupon, which is built before any board, and says what is wrong
+
+# help of the commands
+about-coupon-more = Each step is said with what it should give. What a meter shows is typed, the board measures the rest. Back, repeat and help are understood, stop ends with what was found so far
+
+# help of the commands
 about-monitor = Prints what the boards say, line by line
 
 # help of the commands

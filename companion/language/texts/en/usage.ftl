@@ -95,6 +95,9 @@ command-word-boards = boards
 # the command board as it may also be typed, one word
 command-word-board = board
 
+# the command coupon as it may also be typed, one word
+command-word-coupon = coupon
+
 # the command monitor as it may also be typed, one word
 command-word-monitor = monitor
 

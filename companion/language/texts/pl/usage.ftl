@@ -27,6 +27,7 @@ command-word-score = policz
 command-word-rank = kolejność
 command-word-boards = plansze
 command-word-board = plansza
+command-word-coupon = kupon
 command-word-monitor = podgląd
 command-word-page = strona
 command-word-say = powiedz
