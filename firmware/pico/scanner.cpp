@@ -122,14 +122,14 @@ void Scanner::choose() {
   if (strip_ % 2 == 0 && king < layout_->kings) king_ = static_cast<uint16_t>(kings + king);
 }
 
-// Whether a tap of this strip belongs to what has power now.
+// Whether a tap of this strip belongs to the cell.
 bool Scanner::mine(uint16_t sensor) const {
-  if (!by_cells_ || sensor == wiring::kNoSensor) return sensor != wiring::kNoSensor;
+  if (sensor == wiring::kNoSensor) return false;
   if (sensor == wiring::kReference) return column_ == 0;
   return static_cast<uint16_t>(sensor - first_) < wiring::kSites || sensor == king_;
 }
 
-// Notes what to sample of a channel; whether that is anything.
+// Notes what to sample of a channel for a cell; whether that is anything.
 bool Scanner::wanted() {
   bool any = false;
   for (uint8_t mux = 0; mux < layout_->muxes; ++mux) {
@@ -215,14 +215,14 @@ void Scanner::select() {
       clock_in(true);
     }
     choose();
+    if (!wanted()) static_cast<void>(advance());
   }
-  if (!wanted()) static_cast<void>(advance());
   power();
   state_ = State::rising;
   due_us_ = time_us_32() + kRise_us;
 }
 
-// To the next channel that has something to sample; false when there is none.
+// To the next channel, of a cell to the next that has something of it; false when there is none.
 bool Scanner::advance() {
   // The reference may lie among the sensors or, with a gap, after them.
   const uint8_t reference = layout_->reference_channel;
@@ -230,7 +230,7 @@ bool Scanner::advance() {
     ++channel_;
     if (channel_ == layout_->channels && channel_ < reference) channel_ = reference;
     if (channel_ >= layout_->channels && channel_ != reference) return false;
-  } while (!wanted());
+  } while (by_cells_ && !wanted());
   return true;
 }
 
@@ -262,7 +262,7 @@ void __not_in_flash_func(Scanner::sample)() {
   gpio_put_masked(kAddressMask, static_cast<uint32_t>(channel_) << pins::kMuxS0);
   for (int i = 0; i < kDiscarded; ++i) convert(start_of(0));
   for (uint8_t mux = 0; mux < layout_->muxes; ++mux) {
-    const uint16_t sensor = sampled_[mux];
+    const uint16_t sensor = by_cells_ ? sampled_[mux] : layout_->taps[strip_][mux][channel_];
     if (sensor == wiring::kNoSensor) continue;
     const uint16_t raw = raw_of(mux);
     if (sensor == wiring::kReference) {
