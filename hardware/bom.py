@@ -189,14 +189,12 @@ def promise(found: Sequence[Line], made: Printing, open_points: Sequence[str]) -
     return [f"The promise of {bounds} is broken: {cost_eur:.0f} euro, {made.hours_all:.0f} hours."], True
 
 
-def open_points(game: str, *, on_one: bool) -> list[str]:
+def open_points(*, on_one: bool) -> list[str]:
     """What of revision B the models do not have yet; on_one: boards of one circuit board are asked for."""
     found = []
     if sensor_name() != SENSORS[min(SENSORS)]:
         found.append(f"the sensor is {sensor_name()}, not the linear one")
     found.append("the boards' program does not drive one circuit board" if on_one else "boards are made of strips")
-    if any(part.name.startswith("jig-") for part in printed("tiles", game)):
-        found.append("every tile has a jig")
     return found
 
 
@@ -261,7 +259,7 @@ def main(arguments: Sequence[str]) -> int:
         else:
             print(*print_times.spoken(made, print_times.rows()), sep="\n")
             if (asked.kind, asked.players, asked.game) == (SET, PROMISE_PLAYERS, GAME):
-                told, broken = promise(found, made, open_points(asked.game, on_one=asked.one_board))
+                told, broken = promise(found, made, open_points(on_one=asked.one_board))
                 print(*told, sep="\n")
         if asked.csv:
             with asked.csv.open("w", encoding="utf-8", newline="") as file:

@@ -117,6 +117,8 @@ def housing(kind: str) -> Iterator[Need]:
     its, known = plan(kind), parameters()
     sheet = f"{its.steel.width:g} by {its.steel.depth:g} by {known.board.steel_thickness_mm:g} mm"
     yield Need("steel_sheet", 1, sheet)
+    skin = f"{its.skin.width:g} by {its.skin.depth:g} by {known.board.skin_mm:g} mm"
+    yield Need("skin_sheet", 1, skin)
     yield Need("tape", its.layout.strips * its.layout.columns * known.board.pitch_mm / 1000)
     screws = len(its.rail_screws) + len(its.roof_screws) + len(its.main_board_screws)
     yield Need("screw", screws, f"M3 x {known.frame.screw_length_mm:g}")
@@ -203,4 +205,4 @@ def printed(kind: str, game: str, players: int = 1) -> tuple[Part, ...]:
 def _folders(game: str) -> tuple[str, ...]:
     name = game.replace("_", "-")
     with_kings = ("kings", "tower") if standard(game).dominoes else ()
-    return (f"tiles-{name}", f"jigs-{name}", "tools", *with_kings)
+    return (f"tiles-{name}", "tools", *with_kings)

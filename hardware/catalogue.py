@@ -9,10 +9,10 @@ from pathlib import Path
 from companion.device.tiles.files import load, standard
 from companion.device.tiles.tileset import TileSet
 from companion.games import SENSED
-from hardware.housing import buttons, frame, skin
+from hardware.housing import buttons, frame
 from hardware.shapes.part import Part
 from hardware.table import king, tower, wand
-from hardware.tiles import jig, tile_set
+from hardware.tiles import stick, tile_set
 
 BOARDS = ("board5", "board7", "tray")
 Files = tuple[tuple[str, str], ...]
@@ -32,27 +32,22 @@ def _tiles(game: str, files: Files) -> tuple[Part, ...]:
     return tile_set.parts(set_of(game, files))
 
 
-def _jigs(game: str, files: Files) -> tuple[Part, ...]:
-    return jig.parts(set_of(game, files))
-
-
 def _board(kind: str, _files: Files) -> tuple[Part, ...]:
-    return (*skin.parts(kind), *frame.parts(kind), *buttons.parts(kind))
+    return (*frame.parts(kind), *buttons.parts(kind))
 
 
 def _tools(_files: Files) -> tuple[Part, ...]:
-    return (*jig.tool_parts(), *tile_set.gauge_parts(), *wand.parts())
+    return (*stick.parts(), *tile_set.gauge_parts(), *wand.parts())
 
 
 FOLDERS: dict[str, Callable[[Files], tuple[Part, ...]]] = {
     **{f"tiles-{game.replace('_', '-')}": partial(_tiles, game) for game in SENSED},
-    **{f"jigs-{game.replace('_', '-')}": partial(_jigs, game) for game in SENSED},
     "tools": _tools,
     "kings": lambda _files: king.parts(),
     "tower": lambda _files: tower.parts(),
     **{kind: partial(_board, kind) for kind in BOARDS},
 }
-"""Name of a folder of the export -> its parts, given files of tile sets. Tiles, jigs, kings, tower: once."""
+"""Name of a folder of the export -> its parts, given files of tile sets. Tiles, kings, tower: once."""
 
 
 @cache

@@ -1,6 +1,6 @@
 """Everything that a maker needs, as files: python -m hardware.export [FOLDER] [--only NAME...] [--workers N]
 
-    tiles-*, jigs-*, tools, kings, tower, board5, board7, tray
+    tiles-*, tools, kings, tower, board5, board7, tray
                  STEP and 3MF of every printed part, its picture, and words.md, which tells each in words
     electronics  for each circuit board KiCad's files, what the maker of boards needs, and what to order in words
     steel        drawings of the sheets, and what to order in words
@@ -37,7 +37,6 @@ FOLDER: Final = Path("build") / "export"
 SAMPLE_FOLDER: Final = Path(__file__).parent / "sample"
 SAMPLE: Final = {
     "tiles-royal-garden": ("domino-17-base", "domino-17-number", "cap-forest-0-lake-0"),
-    "jigs-royal-garden": ("jig-domino-17",),
 }
 """Folder of the catalogue -> the parts of it that the repository keeps as an example."""
 EACH: Final = 20
@@ -54,7 +53,8 @@ def export_part(folder: str, index: int, out: str, files: Files = ()) -> tuple[s
     solids.write(solid, stem)
     solids.draw([(solid, solids.COLOUR)], stem.with_name(part.name + ".png"))
     count = "once" if part.count == 1 else f"{part.count} times"
-    return part.name, f"{part.words} Print it {count}, in layers of {part.layer_mm:g} mm."
+    changes = f" {part.changes}" if part.changes else ""
+    return part.name, f"{part.words} Print it {count}, in layers of {part.layer_mm:g} mm.{changes}"
 
 
 def printed(chosen: Iterable[Chosen], out: Path, workers: int, files: Files = ()) -> Iterator[str]:

@@ -21,6 +21,7 @@ from hardware import catalogue, solids
 from hardware.housing import buttons, frame
 from hardware.table import king, tower
 from hardware.tiles import assembly, tile_set
+from hardware.tiles.base import base
 from hardware.tiles.pockets import Tile
 from hardware.tiles.tile_set import Top
 
@@ -41,8 +42,6 @@ SHOWN: Final = {
     ),
     "tiles-azul-mini": ("cap-blue", "cap-yellow", "cap-red", "cap-black", "cap-white"),
     "tiles-master-chocolatier": ("cap-brown",),
-    "jigs-royal-garden": ("jig-domino-17", "jig-castle-1"),
-    "jigs-azul-mini": ("jig-tile-blue",),
     "tools": (
         "polarity-stick",
         "polarity-stick-plus",
@@ -54,11 +53,11 @@ SHOWN: Final = {
     "kings": ("king-foot", "king-1", "king-2", "king-3", "king-4"),
     "tower": ("tower-shaft", "tower-front", "tower-base"),
     "board5": (
-        *("board5-skin-near-left", "board5-floor-near-left", "board5-border-near-left", "board5-border-right"),
+        *("board5-grid-near-left", "board5-floor-near-left", "board5-border-near-left", "board5-border-right"),
         *("board5-roof-near", "board5-roof-far"),
         *("button-1-round", "button-2-plus", "button-3-triangle", "button-4-ring", "button-5-bar"),
     ),
-    "tray": ("tray-skin-near-left",),
+    "tray": ("tray-grid-near-left",),
 }
 """Folder of the catalogue -> the parts that are shown of it, one of each kind."""
 HEAD: Final = """# Pictures of the parts
@@ -78,9 +77,9 @@ WORDS: Final = {
         "Domino 17 turned over sideways: smooth but for a recess, in which digits and Braille end a tenth of a "
         "millimetre deeper."
     ),
-    "jig-loaded": (
-        "The jig of domino 17 with its magnets: each stands out of its pocket by half, beside it a raised plus or "
-        "bar; on the tab at the near side 17 in digits and Braille."
+    "base-loaded": (
+        "The base of domino 17 with its magnets: each lies in its pocket, a hair below the face; beside each a "
+        "sunk plus or bar, between the halves a raised 17, at the left and on the near side a peg."
     ),
     "board5": (
         "A board of five by five squares: at the left the roof over the electronics, with slots above the buzzer "
@@ -112,7 +111,7 @@ def wholes() -> Iterator[Whole]:
     tile, top = next((one, above) for one, above, _ in tile_set.built(standard()) if one.number == NUMBER)
     yield Whole("domino-17", partial(_pieces, tile, top), WORDS["domino-17"])
     yield Whole("domino-17-below", partial(_turned_over, tile, top), WORDS["domino-17-below"])
-    yield Whole("jig-loaded", partial(_loaded, tile, top), WORDS["jig-loaded"])
+    yield Whole("base-loaded", partial(_loaded, tile), WORDS["base-loaded"])
     for kind in catalogue.BOARDS:
         yield Whole(kind, partial(_board, kind), WORDS[kind])
     yield Whole("king-3-whole", _king, WORDS["king-3-whole"])
@@ -127,9 +126,8 @@ def _turned_over(tile: Tile, top: Top) -> Iterable[Any]:
     return [Rot(0, 180, 0) * one for one in _pieces(tile, top)]
 
 
-def _loaded(tile: Tile, top: Top) -> Iterable[Any]:
-    loading = assembly.loading(tile, top)
-    return [loading["jig"], loading["magnets"]]
+def _loaded(tile: Tile) -> Iterable[Any]:
+    return [base(tile), assembly.solid(assembly.brought(tile))]
 
 
 def _king() -> Iterable[Any]:

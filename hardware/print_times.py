@@ -36,7 +36,7 @@ SAME: Final = 0.001
 SLICED, ALIKE, WEIGHED = "sliced", "alike", "weighed"
 KINDS: Final = (
     *(r"domino-\d+-base", r"domino-\d+-number", r"cap-[a-z]+-\d-[a-z]+-\d", r"cap-castle-\d"),
-    *(r"castle-\d-base", r"castle-\d-braille", r"castle-\d-digits", r"jig-domino-\d+", r"jig-castle-\d"),
+    *(r"castle-\d-base", r"castle-\d-braille", r"castle-\d-digits"),
     *(r"(tile|cap)-(black|blue|brown|red|white|yellow)", r"button-\d-[a-z]+", r"king-\d", r"king-\d-whole"),
 )
 """Names of parts that differ only in marks, relief or digits, as patterns."""

@@ -29,15 +29,21 @@ def write(solid: Any, stem: Path) -> tuple[Path, Path]:
     return step, mesh
 
 
-def surface(solid: Any) -> Any:
-    """The surface of a solid, as pyvista wants it."""
-    import pyvista  # noqa: PLC0415
+def write_surface(solid: Any, file: Path) -> None:
+    """A solid's surface as an STL file, as fine as the meshes for slicers."""
     from build123d import export_stl  # noqa: PLC0415
 
     its = parameters().printing
+    export_stl(solid, str(file), tolerance=its.mesh_mm, angular_tolerance=math.radians(its.mesh_deg))
+
+
+def surface(solid: Any) -> Any:
+    """The surface of a solid, as pyvista wants it."""
+    import pyvista  # noqa: PLC0415
+
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "solid.stl"
-        export_stl(solid, str(file), tolerance=its.mesh_mm, angular_tolerance=math.radians(its.mesh_deg))
+        write_surface(solid, file)
         return pyvista.read(str(file))
 
 

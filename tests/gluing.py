@@ -35,8 +35,8 @@ REVERSED = {"+": "-", "-": "+"}
 SIDEWAYS = (1, 0, 3, 2, 4)
 """Sites after a mirror that exchanges left and right."""
 WHOLE = ("inverted", "halves exchanged", "not mirrored", "cap turned")
-"""Faults of a whole tile: every magnet upside down; each half's magnets in the other half; the jig made as the
-tile is seen from above; the cap glued on after half a turn."""
+"""Faults of a whole tile: every magnet upside down; each half's magnets in the other half; pockets
+taken as they are seen from below; the cap glued on after half a turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.care.tiles.jig_sheet import check_command, sheet
+from companion.care.tiles.loading_sheet import check_command, sheet
 from companion.core.errors import CompanionError, FileError
 from companion.device.tiles.files import standard
 from companion.language import braille

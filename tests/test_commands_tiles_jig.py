@@ -1,4 +1,4 @@
-"""`companion tiles jig`: the sheet for loading the magnets of one tile, printed, heard, step by step, in Braille.
+"""`companion tiles jig`: the sheet for laying in a tile's magnets, printed, heard, step by step, in Braille.
 
 Run with COMPANION_RECORD=1 to write the sheets anew (tests/golden/tiles_jig_*.txt); read them aloud before keeping
 them.
@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from companion.care.tiles.jig_sheet import SIGNS, check_command, sheet
+from companion.care.tiles.loading_sheet import SIGNS, check_command, sheet
 from companion.care.tiles.phrases import SITES
 from companion.care.tiles.showing import tile_for
 from companion.device.tiles.files import standard
-from companion.device.tiles.jig import GAUGE
+from companion.device.tiles.loading import GAUGE
 from companion.evening.here import here
 from companion.games import SENSED
 from companion.language import braille
@@ -55,18 +55,18 @@ def test_the_sheets_are_the_kept_ones(tmp_path: Path, language: str) -> None:
     assert "\n".join(told) + "\n" == file.read_text(encoding="utf-8")
 
 
-def test_half_b_is_at_the_left_and_each_half_is_mirrored(tmp_path: Path) -> None:
+def test_halves_and_pockets_are_those_of_the_tile_as_it_lies(tmp_path: Path) -> None:
     """From the file of the set alone: what a line names, and where that pocket is in the tile."""
-    mirrored = {"near left": 1, "near right": 0, "far right": 3, "far left": 2, "middle": 4}
+    sites = {"near left": 0, "near right": 1, "far right": 2, "far left": 3, "middle": 4}
     for domino in standard().dominoes[::6]:
         told = lines(jig(tmp_path, str(domino.number)))
-        for side, word in (("Left", domino.words[1]), ("Right", domino.words[0])):
+        for side, word in (("Left", domino.words[0]), ("Right", domino.words[1])):
             named = dict(
                 line.removeprefix(f"{side} half, ").rstrip(".").split(": ")
                 for line in told
                 if line.startswith(f"{side} half, ")
             )
-            expected = {site: {"+": "plus", "-": "bar", "0": ""}[word[at]] for site, at in mirrored.items()}
+            expected = {site: {"+": "plus", "-": "bar", "0": ""}[word[at]] for site, at in sites.items()}
             assert named == {site: sign for site, sign in expected.items() if sign}
 
 
@@ -82,7 +82,7 @@ def test_every_sheet_counts_its_magnets(game: str) -> None:
         assert sorted(map(str, named)) == sorted(SIGNS[sign] for sign in both if sign != "0")
         assert {one.facts["site"] for one in told if one.key == "jig-pocket"} <= set(SITES)
         assert sum(int(str(one.facts["count"])) for one in told if one.key == "jig-half") in (0, len(named))
-        hands = ["jig-lay", "jig-take", "jig-pocket", "jig-base", "jig-over", "jig-lift", "jig-cap", "jig-glue"]
+        hands = ["jig-lay", "jig-turned", "jig-take", "jig-set", "jig-pocket", "jig-felt", "jig-cap", "jig-glue"]
         at = [keys.index(key) for key in hands]
         assert at == sorted(at) and keys[-2].startswith("jig-check") and keys[-1] == "jig-glue"
 
@@ -100,10 +100,10 @@ def test_the_check_at_the_end_is_one_that_can_be_typed(tmp_path: Path, monkeypat
 def test_the_game_of_the_settings_is_meant(tmp_path: Path) -> None:
     settings(tmp_path, "game = 'azul-mini'\n")
     told = lines(jig(tmp_path, "red"))
-    assert told[0] == "Jig and magnets: red tile."
+    assert told[0] == "Magnets: red tile."
     assert told[-2].endswith("companion board check-tile red --game azul-mini.")
-    assert lines(jig(tmp_path, "17", "--game", "royal-garden"))[0] == "Jig and magnets: domino seventeen."
-    assert lines(jig(tmp_path, GAUGE))[0] == "Jig and magnets: gauge tile."
+    assert lines(jig(tmp_path, "17", "--game", "royal-garden"))[0] == "Magnets: domino seventeen."
+    assert lines(jig(tmp_path, GAUGE))[0] == "Magnets: gauge tile."
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.care.tiles.jig_sheet import Steps
+from companion.care.tiles.loading_sheet import Steps
 from companion.core.forms import Form
 from companion.core.languages import fold
 from companion.core.model import Announcement, Phrase

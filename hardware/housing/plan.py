@@ -158,9 +158,9 @@ class Plan:
         return Box(left, middle - half, left + frame.grille_length_mm, middle + half)
 
     @property
-    def skin_seams(self) -> tuple[float, float]:
-        """x and y at which the skin is parted, beside the grid lines nearest to its middle."""
-        beside = parameters().skin.seam_mm
+    def grid_seams(self) -> tuple[float, float]:
+        """x and y at which the grid is parted, beside the grid lines nearest to the skin's middle."""
+        beside = parameters().grid.seam_mm
         x, y = (self.skin.left + self.skin.right) / 2, (self.skin.near + self.skin.far) / 2
         return self.grid_line(x) + beside, self.grid_line(y) + beside
 
@@ -223,7 +223,7 @@ def plan(kind: str) -> Plan:
     low = -pitch / 2
     cells = Box(low, low, low + pitch * layout.columns, low + pitch * layout.rows)
     strips = tuple(_strip(cells, row) for row in range(layout.rows))
-    rails = cells.grown(its.board.post_diameter_mm / 2 + its.skin.play_mm)
+    rails = cells.grown(its.board.post_side_mm / 2 + its.skin.play_mm)
     steel = Box(cells.left, *(cells.grown(its.steel.border_mm).low[1:]), *cells.grown(its.steel.border_mm).high)
     ledge = steel.grown(frame.ease_mm + frame.ledge_mm - its.skin.play_mm)
     skin = Box(rails.left - frame.wall_mm, ledge.near, ledge.right, ledge.far)

@@ -1,75 +1,101 @@
-"""The top sheet between tiles and sensors, in four pieces, posts in one with them.
+"""The skin: one sheet without a seam between tiles and sensors, with holes for the posts. Not printed, but cut.
 
-Between two dominoes there is only board.pitch_mm - tile.width_mm of room, too little for a wall with rounded
-edges. So in the tray the posts at the ends of the slots stand as high as a wall, in the notches of the dominoes,
-and those at the middles of their long sides are as low as on a board: a finger feels where a slot begins and ends.
+    python -m hardware.housing.skin tray skin.dxf
+
+Its drawing is a DXF file as the steel's, with what to order in words. It lies on the ribs of the grid, and around
+the cells on the floor's ledge; the border holds it down.
 """
 
 from __future__ import annotations
 
-from functools import cache, partial
+import sys
+from functools import cache
 
-from build123d import Part, Pos
+from build123d import Part, Pos, Sketch, extrude
+from ezdxf.document import Drawing
 
-from hardware.housing.floor import QUARTERS, rectangle_of
-from hardware.housing.plan import Plan, levels, plan
+from hardware.housing import cutting
+from hardware.housing.floor import rectangle_of
+from hardware.housing.plan import KINDS, levels, plan
 from hardware.parameters import parameters
-from hardware.shapes import part
 from hardware.shapes.box import Box, Point
 from hardware.shapes.holes import hole
-from hardware.shapes.piece import Piece, single
-from hardware.shapes.plane import ROOT_MM, disc, raised
+from hardware.shapes.piece import single
 
-SLOT_ROWS = 2
-"""Cells of a slot, one behind the other."""
+POCKET = "POCKET"
+"""Layer of what is milled or engraved, and not cut through: the tray's dimples for kings."""
+USAGE = "usage: python -m hardware.housing.skin board5|board7|tray FILE.dxf"
 
 
-def parts(kind: str) -> tuple[part.Part, ...]:
-    """The skin of "board5", "board7" or "tray", as it is printed; KeyError for another."""
-    return tuple(piece.part() for piece in pieces(kind))
+def hole_mm() -> float:
+    """Side of the square hole around a post."""
+    return parameters().board.post_side_mm + 2 * parameters().skin.play_mm
+
+
+def hole_round_mm() -> float:
+    """Radius of its corners."""
+    return parameters().board.post_round_mm + parameters().skin.play_mm
+
+
+def holes(kind: str) -> list[Box]:
+    """The holes for posts, in the axes of the plan."""
+    half = hole_mm() / 2
+    return [Box(x - half, y - half, x + half, y + half) for x, y in plan(kind).crossings]
 
 
 @cache
-def pieces(kind: str) -> tuple[Piece, ...]:
-    """The four pieces, where they stand."""
-    words = {True: "high posts at the ends of the slots, low ones at their sides, a dimple in the middle of each"}
-    feel = words.get(plan(kind).layout.kings > 0, "low round posts at the crossings of the grid")
-    return tuple(
-        Piece(
-            f"{kind}-skin-{name}",
-            partial(_quarter, kind, name),
-            f"{name.replace('-', ' ')} quarter of the skin: a thin plate, {feel}",
-            touched=True,
+def sheet(kind: str) -> Part:
+    """The sheet where it lies; KeyError for an unknown kind."""
+    its, heights, tray = plan(kind), levels(), parameters().tray
+    whole = rectangle_of(its.skin, parameters().skin.corner_mm)
+    drawing = Sketch(whole - [rectangle_of(one, hole_round_mm()) for one in holes(kind)])
+    solid = Pos(0, 0, heights.skin_bottom) * extrude(drawing, parameters().board.skin_mm)
+    dimples = [Pos(*at, heights.skin) * hole(tray.dimple_mm, tray.dimple_depth_mm, 0.01) for at in its.kings]
+    return single(Part(solid - dimples) if dimples else Part(solid))
+
+
+def drawing(kind: str) -> Drawing:
+    """Outline and holes at true size in millimetres, near left corner at the origin; KeyError for another kind."""
+    its = plan(kind)
+    document = cutting.document()
+    cutting.add(document, _moved(its.skin, its.skin.low), parameters().skin.corner_mm)
+    for one in holes(kind):
+        cutting.add(document, _moved(one, its.skin.low), hole_round_mm())
+    if its.kings:
+        document.layers.add(POCKET)
+    for x, y in its.kings:
+        at = (x - its.skin.left, y - its.skin.near)
+        document.modelspace().add_circle(at, parameters().tray.dimple_mm / 2, dxfattribs={"layer": POCKET})
+    return document
+
+
+def _moved(box: Box, origin: Point) -> Box:
+    return Box(box.left - origin[0], box.near - origin[1], box.right - origin[0], box.far - origin[1])
+
+
+def words(kind: str) -> tuple[str, ...]:
+    """What to order and how it lies, a fact a line; KeyError for an unknown kind."""
+    its, known = plan(kind), parameters()
+    told = [
+        f"One flat sheet for {kind}: {its.skin.width:g} by {its.skin.depth:g} millimetres.",
+        f"Thickness: {known.board.skin_mm:g} millimetres.",
+        "Glass-fibre laminate FR4 with white solder mask and without copper, or acrylic. No metal, no steel.",
+        f"{len(holes(kind))} square holes of {hole_mm():g} millimetres, corners rounded by {hole_round_mm():g}.",
+        f"Outer corners rounded with a radius of {known.skin.corner_mm:g} millimetres, edges deburred.",
+    ]
+    if its.kings:
+        told.append(
+            f"On the layer {POCKET}: {len(its.kings)} round pockets of {known.tray.dimple_mm:g} millimetres, "
+            f"milled {known.tray.dimple_depth_mm:g} deep into the upper face. Who cannot mill leaves them out: "
+            "kings that stand on dominoes do not need them."
         )
-        for name in QUARTERS
-    )
+    return (*told, "Give the maker the DXF file, in millimetres, at true size.")
 
 
-def outline(kind: str, name: str) -> Box:
-    """The rectangle of one piece; between two of them is the play of a joint."""
-    its, half = plan(kind), parameters().skin.play_mm / 2
-    x, y = its.skin_seams
-    left, right = (x + half, its.skin.right) if "right" in name else (its.skin.left, x - half)
-    near, far = (y + half, its.skin.far) if "far" in name else (its.skin.near, y - half)
-    return Box(left, near, right, far)
+def main(arguments: list[str]) -> int:
+    """Write the drawing and say what to order; 2 when called in another way."""
+    return cutting.command(arguments, KINDS, USAGE, drawing, words)
 
 
-def post_height_mm(its: Plan, at: Point) -> float:
-    """How high the post at a crossing is."""
-    row = round((at[1] - its.cells.near) / parameters().board.pitch_mm)
-    end_of_slot = its.layout.kings > 0 and row % SLOT_ROWS == 0
-    return parameters().tray.wall_height_mm if end_of_slot else parameters().board.post_height_mm
-
-
-@cache
-def _quarter(kind: str, name: str) -> Part:
-    its, heights, board = plan(kind), levels(), parameters().board
-    box = outline(kind, name)
-    plate = Pos(0, 0, heights.skin_bottom) * raised(rectangle_of(box), board.skin_mm)
-    drawn = disc((0, 0), board.post_diameter_mm)
-    mine = [at for at in its.crossings if box.left < at[0] < box.right and box.near < at[1] < box.far]
-    posts = [Pos(*at, heights.skin) * raised(drawn, post_height_mm(its, at), ROOT_MM) for at in mine]
-    solid = Part(plate + posts)
-    tray, edge = parameters().tray, parameters().relief.round_mm
-    dimples = [Pos(*at, heights.skin) * hole(tray.dimple_mm, tray.dimple_depth_mm, edge) for at in its.kings]
-    return single(Part(solid - dimples) if dimples else solid)
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

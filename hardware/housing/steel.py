@@ -8,46 +8,22 @@ It lies under all sensors and beyond the outer cells, not under the tabs of the 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-import ezdxf
 from ezdxf.document import Drawing
 
+from hardware.housing import cutting
 from hardware.housing.plan import KINDS, plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box
 
-LAYER = "CUT"
-QUARTER_BULGE = 0.41421356237309503
-"""Tangent of a quarter of a right angle: the arc of a rounded corner in a polyline."""
 USAGE = "usage: python -m hardware.housing.steel board5|board7|tray FILE.dxf"
 
 
 def drawing(kind: str) -> Drawing:
     """The outline at true size in millimetres, near left corner at the origin; KeyError for an unknown kind."""
-    sheet, corner = plan(kind).steel, parameters().steel.corner_mm
-    document = ezdxf.filemanagement.new("R2010", setup=True)
-    document.units = ezdxf.units.MM
-    document.layers.add(LAYER)
-    path = document.modelspace().add_lwpolyline(_rounded(sheet, corner), format="xyb", dxfattribs={"layer": LAYER})
-    path.closed = True
+    sheet, document = plan(kind).steel, cutting.document()
+    cutting.add(document, Box(0, 0, sheet.width, sheet.depth), parameters().steel.corner_mm)
     return document
-
-
-def _rounded(sheet: Box, corner: float) -> list[tuple[float, float, float]]:
-    """Points from the near left corner on, counter-clockwise, each with the bulge of what follows it."""
-    wide, deep = sheet.width, sheet.depth
-    arcs, straight = QUARTER_BULGE, 0.0
-    return [
-        (corner, 0, straight),
-        (wide - corner, 0, arcs),
-        (wide, corner, straight),
-        (wide, deep - corner, arcs),
-        (wide - corner, deep, straight),
-        (corner, deep, arcs),
-        (0, deep - corner, straight),
-        (0, corner, arcs),
-    ]
 
 
 def words(kind: str) -> tuple[str, ...]:
@@ -69,13 +45,7 @@ def words(kind: str) -> tuple[str, ...]:
 
 def main(arguments: list[str]) -> int:
     """Write the drawing and say what to order; 2 when called in another way."""
-    if len(arguments) != 2 or arguments[0] not in KINDS:
-        print(USAGE, file=sys.stderr)
-        return 2
-    kind, file = arguments
-    drawing(kind).saveas(Path(file))
-    print(*words(kind), f"Written: {file}", sep="\n")
-    return 0
+    return cutting.command(arguments, KINDS, USAGE, drawing, words)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """hardware/parameters.toml as typed values, a field a section. Units are in the names.
 
     sensing   magnets, sensors, tolerances, motion
-    tiles     pockets, relief, Braille and numbers, the jig, printing
-    housing   skin, frame, buttons, tray, tower, steel
+    tiles     pockets, relief, Braille and numbers, pegs, the stick, printing
+    housing   skin, grid, frame, buttons, tray, tower, steel
     boards    printed circuit boards
     circuits  values of components
 
@@ -19,7 +19,7 @@ from typing import Any, TypeVar, get_type_hints
 
 from hardware.parameters.boards import CellsBoard, CircuitBoard, MainBoard, Strip
 from hardware.parameters.circuits import CircuitValues, Coupon, Supply
-from hardware.parameters.housing import Button, Frame, Skin, Steel, Tower, Tray
+from hardware.parameters.housing import Button, Frame, Grid, Skin, Steel, Tower, Tray
 from hardware.parameters.sensing import (
     Abuse,
     Board,
@@ -36,7 +36,7 @@ from hardware.parameters.sensing import (
     Tolerances,
     Wand,
 )
-from hardware.parameters.tiles import Braille, Crown, Jig, Number, Pocket, Printing, Relief
+from hardware.parameters.tiles import Braille, Crown, Number, Peg, Pocket, Printing, Relief, Scallop, Stick
 
 __all__ = [
     "FILE",
@@ -51,8 +51,8 @@ __all__ = [
     "Crown",
     "Frame",
     "Gauge",
+    "Grid",
     "Holding",
-    "Jig",
     "King",
     "Knock",
     "Limit",
@@ -62,12 +62,15 @@ __all__ = [
     "Motion",
     "Number",
     "Parameters",
+    "Peg",
     "Pocket",
     "Printing",
     "Relief",
+    "Scallop",
     "Sensor",
     "Skin",
     "Steel",
+    "Stick",
     "Strip",
     "Supply",
     "Tile",
@@ -105,12 +108,15 @@ class Parameters:
     abuse: Abuse
     pocket: Pocket
     relief: Relief
+    scallop: Scallop
     crown: Crown
     braille: Braille
     number: Number
-    jig: Jig
+    peg: Peg
+    stick: Stick
     printing: Printing
     skin: Skin
+    grid: Grid
     frame: Frame
     button: Button
     tray: Tray

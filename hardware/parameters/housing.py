@@ -7,11 +7,20 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """The top sheet between tiles and sensors, in printed pieces with the posts on them."""
+    """The top sheet between tiles and sensors, with holes for the posts."""
 
-    seam_mm: float
+    corner_mm: float
     play_mm: float
     sensor_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The printed ribs that carry the skin, with the posts on them."""
+
+    rib_mm: float
+    seam_mm: float
+    around_mm: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,9 @@ class Board:
     steel_thickness_mm: float
     image_ratio: float
     post_height_mm: float
-    post_diameter_mm: float
+    post_side_mm: float
+    post_round_mm: float
+    post_chamfer_mm: float
 
     @property
     def top_mm(self) -> float:
@@ -35,6 +37,7 @@ class Tile:
     height_mm: float
     floor_mm: float
     notch_mm: float
+    notch_round_mm: float
     dimple_depth_mm: float
 
 

@@ -39,6 +39,18 @@ class Relief:
 
 
 @dataclass(frozen=True, slots=True)
+class Scallop:
+    """Hollows in the sides of a cap for the fingertips that lift a tile; see hardware/tiles/outline.py."""
+
+    depth_mm: float
+    width_mm: float
+    end_depth_mm: float
+    end_width_mm: float
+    well_mm: float
+    ledge_mm: float
+
+
+@dataclass(frozen=True, slots=True)
 class Crown:
     """A crown: a raised triangle, counted, not recognised."""
 
@@ -72,21 +84,22 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Jig:
-    """The tool that brings the magnets into a tile."""
+class Peg:
+    """What joins a base and its cap one way only."""
+
+    diameter_mm: float
+    play_mm: float
+    height_mm: float
+    number_play_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stick:
+    """The tool that brings the magnets into a base, one end for each pole."""
 
     floor_mm: float
-    depth_mm: float
-    play_mm: float
-    border_mm: float
-    peg_mm: float
-    peg_play_mm: float
-    peg_height_mm: float
-    rim_height_mm: float
-    rim_play_mm: float
-    stick_floor_mm: float
-    stick_length_mm: float
-    stick_mark_mm: float
+    length_mm: float
+    mark_mm: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,7 +165,7 @@ def _rings() -> Part:
 
 def _sun() -> Part:
     turns = [math.radians(45 * i) for i in range(8)]
-    rays = [[(r * math.cos(turn), r * math.sin(turn)) for r in (10.8, 15)] for turn in turns]
+    rays = [[(r * math.cos(turn), r * math.sin(turn)) for r in (10.8, 14)] for turn in turns]
     return _lines([disc((0, 0), 12.7), *(stroke(ray, parameters().relief.stroke_mm) for ray in rays)])
 
 

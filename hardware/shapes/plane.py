@@ -127,15 +127,17 @@ def softened(drawing: Sketch, radius_mm: float) -> Sketch:
     return Sketch(fillet(corners, radius_mm))
 
 
-def raised(drawing: Sketch, height_mm: float, root_mm: float = 0.0) -> Part:
-    """The drawing as a solid from z = -root_mm up to height_mm, its upper edges chamfered by relief.round_mm.
+def raised(drawing: Sketch, height_mm: float, root_mm: float = 0.0, chamfer_mm: float | None = None) -> Part:
+    """The drawing as a solid from z = -root_mm up to height_mm, its upper edges chamfered.
+
+    chamfer_mm: by how much, by default relief.round_mm.
 
     ValueError when the drawing has no room for the chamfer: lines must be wider than two of them.
     """
     block = extrude(drawing, height_mm + root_mm)
     edges = [edge for face in _tops(block, height_mm + root_mm) for edge in face.edges()]
     try:
-        solid = chamfer(edges, parameters().relief.round_mm)
+        solid = chamfer(edges, chamfer_mm or parameters().relief.round_mm)
     except Exception as error:
         raise ValueError("no room for a chamfer") from error
     if not solid.is_valid or not _tops(solid, height_mm + root_mm):

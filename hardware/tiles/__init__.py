@@ -1,4 +1,4 @@
-"""Tiles, from a tile set and the parameters: dominoes, castles, tiles of colours, and their jigs. Millimetres.
+"""Tiles, from a tile set and the parameters: dominoes, castles, tiles of colours, and the stick. Millimetres.
 
 tile_set      all printed parts of a set, and the gauge tile
 outline       footprints with their notches
@@ -6,7 +6,8 @@ base          the lower piece, with pockets for magnets
 pockets       the pockets and the marks beside them
 number_plate  the number in the underside
 cap           the upper piece, with the relief
+colours       what a cap is printed in, for who sees a little
 terrain       the relief of a half, and of a castle; crown: its crowns
-jig           the tool by which magnets come into a base, and the polarity stick
+stick         the polarity stick, by which magnets come into a base
 assembly      pieces put together, as a maker does it
 """

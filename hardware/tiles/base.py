@@ -18,22 +18,22 @@ from hardware.tiles.pockets import Tile, cut
 def pegs_mm(cells: int) -> tuple[Point, Point]:
     """Where a base's two pegs stand: left in the first cell and near in the last, so one turn fits only.
 
-    Both are free of all pockets and marks that any tile of so many cells can have.
+    Both are free of all pockets and marks that any tile of so many cells can have, and of the cap's scallops.
     """
     its, middles = parameters(), middles_mm(cells)
     half_mm, keep_mm = size_mm(1)[0] / 2, peg_hole_mm() / 2 + its.relief.round_mm + its.printing.wall_mm
-    nearest = half_mm - keep_mm
+    nearest = half_mm - its.scallop.depth_mm - keep_mm
     return (middles[0] - nearest, 0.0), (middles[-1], -nearest)
 
 
 def peg_hole_mm() -> float:
     """Diameter of a hole that a peg goes into."""
-    return parameters().jig.peg_mm + parameters().jig.peg_play_mm
+    return parameters().peg.diameter_mm + parameters().peg.play_mm
 
 
 def peg_hole_depth_mm() -> float:
     """Depth of such a hole: one layer more than a peg is high."""
-    return parameters().jig.peg_height_mm + parameters().printing.layer_mm
+    return parameters().peg.height_mm + parameters().printing.layer_mm
 
 
 @cache
@@ -45,8 +45,8 @@ def peg_hole() -> Part:
 @cache
 def blank(cells: int, height_mm: float) -> Part:
     """A base without pockets, marks and number, with its pegs."""
-    jig = parameters().jig
-    peg = raised(disc((0, 0), jig.peg_mm), jig.peg_height_mm, ROOT_MM)
+    its = parameters().peg
+    peg = raised(disc((0, 0), its.diameter_mm), its.height_mm, ROOT_MM)
     pegs = together(Pos(*place, height_mm) * peg for place in pegs_mm(cells))
     return Part(bottom_block(cells, height_mm) + pegs)
 

@@ -136,13 +136,13 @@ def inner_digits(tile: Tile) -> Part | None:
 
 @cache
 def inner_room(cells: int) -> Part:
-    """What is cut into a cap's bottom or a jig's face at z = 0, downwards, for any number on a base's inner face.
+    """What is cut into a cap's bottom at z = 0, downwards, for any number on a base's inner face.
 
     With digits are numbers up to 9 on one cell, up to 99 on two.
     """
     most = plates(10**cells - 1, cells)[0]
     width, height = digits_size_mm(most.digits)
-    play_mm = 2 * parameters().jig.rim_play_mm
+    play_mm = 2 * parameters().peg.number_play_mm
     room = well(width + play_mm, height + play_mm, inner_depth_mm(), parameters().relief.round_mm)
     return Part(Pos(*most.at_mm) * room)
 

@@ -1,4 +1,4 @@
-"""Pockets of magnets and the marks beside them: what is cut out of a base, and what stands on a jig. Millimetres.
+"""Pockets of magnets and the marks beside them: what is cut out of a base. Millimetres.
 
 A mark is a plus where a magnet's north pole looks down in the tile, a bar where its south pole does. Those of the
 corners lie beside their pockets, towards the column of the cell's middle; that of the middle lies near of it.
@@ -17,7 +17,7 @@ from hardware.parameters import parameters
 from hardware.shapes.box import Point
 from hardware.shapes.holes import OUT_MM, hole
 from hardware.shapes.marks import bar, plus
-from hardware.shapes.plane import ROOT_MM, raised, together
+from hardware.shapes.plane import together
 from hardware.tiles.outline import middles_mm
 
 
@@ -88,14 +88,6 @@ def mouth_mm() -> float:
 def mark(sign: str, size_mm: float, line_mm: float) -> Sketch:
     """A plus or a bar of this full length around the origin."""
     return plus(size_mm, line_mm) if sign == "+" else bar(size_mm, line_mm)
-
-
-@cache
-def raised_mark(sign: str) -> Part:
-    """A mark that stands on z = 0 and fits into a sunk one, one layer lower than that is deep."""
-    its = parameters()
-    drawing = mark(sign, its.pocket.mark_mm, its.relief.line_mm)
-    return raised(drawing, its.pocket.mark_depth_mm - its.printing.layer_mm, ROOT_MM)
 
 
 @cache

@@ -47,6 +47,8 @@ WORDS = {
 CASTLE_WORDS = "castle: a wall with a gate, above it as many high teeth as the castle's number"
 COARSENESS = ("M", "W", "N", "F", "L")
 """The terrains with texture, finest first."""
+TOOTH_RATIO = 0.64
+"""Side of a castle's tooth to that of a crown: four of them fit between the notches."""
 SHAPE_MM = 16.0
 """Height of the drawings of shapes: what is left between the rows."""
 
@@ -65,8 +67,13 @@ def far_mm() -> float:
 def row_mm() -> float:
     """How far a row along a long edge may reach to both sides: beyond are the notches at the corners."""
     its = parameters()
-    keep_mm, post_mm = its.tile.notch_mm + its.relief.edge_mm, its.board.pitch_mm / 2
-    return post_mm - math.sqrt(keep_mm**2 - (post_mm - far_mm()) ** 2)
+    return its.board.pitch_mm / 2 - its.tile.notch_mm - its.relief.edge_mm
+
+
+def end_mm() -> float:
+    """How far from a half's middle relief in its middle row may reach outwards: beyond is the end's scallop."""
+    its = parameters()
+    return its.tile.width_mm / 2 - its.scallop.end_depth_mm - its.relief.edge_mm
 
 
 @cache
@@ -96,7 +103,7 @@ def _shape(terrain: str, dimple: str | None) -> Part:
     if dimple is None:
         return Part(Pos(0, middle) * solid)
     end = its.board.pitch_mm / 2 - its.tray.dimple_mm / 2 - its.relief.dimple_gap_mm
-    away = Part(Pos((end - far_mm()) / 2, middle) * solid)
+    away = Part(Pos((end - end_mm()) / 2, middle) * solid)
     if dimple not in ("right", "left"):
         raise ValueError(f"no side of a half: {dimple!r}")
     return away if dimple == "right" else Part(mirror(away, Plane.YZ))
@@ -104,7 +111,7 @@ def _shape(terrain: str, dimple: str | None) -> Part:
 
 def _ear() -> Sketch:
     width_mm = parameters().relief.stroke_mm
-    stalk = stroke([(-13.5, 0), (13.5, 0)], width_mm)
+    stalk = stroke([(-12.8, 0), (12.8, 0)], width_mm)
     grains = [stroke([(x, 0), (x - 3.4, side * 6.0)], width_mm) for x in (8, 2.5, -3, -8.5) for side in (-1, 1)]
     return joined([stalk, *grains])
 
@@ -130,7 +137,7 @@ def _hammers() -> Sketch:
 
 def _waves() -> Sketch:
     width_mm = parameters().relief.stroke_mm + 0.4
-    return joined([wave((-13, y), 26, 2, 3.2, width_mm) for y in (-4.1, 4.1)])
+    return joined([wave((-12.6, y), 25.2, 2, 3.2, width_mm) for y in (-4.1, 4.1)])
 
 
 _SHAPES: dict[str, Callable[[], Sketch]] = {"W": _ear, "F": _fir, "L": _waves, "M": _blossom, "N": _hammers}
@@ -200,7 +207,7 @@ def castle_relief(number: int) -> Part:
     The teeth are as high as crowns, square and counted. ValueError for a number that has no room.
     """
     its = parameters()
-    side, gap = its.crown.side_mm * 0.7, its.crown.gap_mm
+    side, gap = its.crown.side_mm * TOOTH_RATIO, its.crown.gap_mm
     width = number * side + (number - 1) * gap
     if not number >= 1 or width > 2 * row_mm():
         raise ValueError(f"no castle: {number}")

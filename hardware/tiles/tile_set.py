@@ -13,6 +13,7 @@ from hardware.shapes.part import Part
 from hardware.tiles import terrain
 from hardware.tiles.base import base
 from hardware.tiles.cap import GAUGE, cap
+from hardware.tiles.colours import filaments
 from hardware.tiles.number_plate import Plate, plate, plates
 from hardware.tiles.pockets import Tile
 
@@ -71,7 +72,8 @@ def base_part(tile: Tile, count: int, layer_mm: float | None = None) -> Part:
 def cap_part(top: Top, base_mm: float, count: int, layer_mm: float | None = None) -> Part:
     """The cap that shows this."""
     layer_mm = layer_mm or parameters().printing.layer_mm
-    return Part(_cap_name(top), partial(cap, top, base_mm), count, layer_mm, True, f"Cap: {_cap_words(top)}.")
+    words = f"Cap: {_cap_words(top)}."
+    return Part(_cap_name(top), partial(cap, top, base_mm), count, layer_mm, True, words, filaments(top, base_mm))
 
 
 def _plate_part(tile: Tile, one: Plate) -> Part:
@@ -93,9 +95,15 @@ def _cap_name(top: Top) -> str:
 
 
 def _cap_words(top: Top) -> str:
+    """What stands on a cap, and where fingertips lift it."""
     if len(top) > 1:
         sides = (f"at the {side} {_half_words(kind)}" for kind, side in zip(top, ("left", "right"), strict=True))
-        return "; ".join(sides) + "; a round dimple for a king between them"
+        lift = "hollows for fingertips in both short ends and at the three far posts"
+        return "; ".join(sides) + f"; a round dimple for a king between them; {lift}"
+    return f"{_mark_words(top)}; hollows for fingertips in all four sides"
+
+
+def _mark_words(top: Top) -> str:
     if top[0] in marks.COLOUR_WORDS:
         return marks.COLOUR_WORDS[top[0]]
     return "gauge: one large plus" if top[0] == GAUGE else f"{top[0]}, {terrain.CASTLE_WORDS}"

@@ -28,6 +28,8 @@ def rounds(solid: Part, diameter_mm: float) -> list[Round]:
     found = []
     for face in solid.faces().filter_by(GeomType.CYLINDER):
         box = face.bounding_box()
+        if face.radius is None:
+            continue  # a trimmed surface, which is never a whole cylinder
         if abs(face.radius - diameter_mm / 2) < 1e-6 and abs(box.size.X - diameter_mm) < 1e-3 > abs(
             box.size.Y - diameter_mm
         ):

@@ -154,7 +154,7 @@ def test_a_king_stands_in_a_dominos_dimple_and_in_the_trays() -> None:
     assert overlap_mm3(Part(Pos(ITS.king.play_mm / 2 + 0.1, 0) * standing), cap) > MM3
     assert overlap_mm3(Part(Pos(0, 0, -0.1) * standing), cap) > 1
     x, y = plan("tray").kings[0]
-    sheet = skin.pieces("tray")[0].draw()
+    sheet = skin.sheet("tray")
     assert overlap_mm3(Part(Pos(x, y, HEIGHTS.skin - ITS.tray.dimple_depth_mm) * foot), sheet) < MM3
     assert overlap_mm3(Part(Pos(x + 1, y, HEIGHTS.skin - ITS.tray.dimple_depth_mm) * foot), sheet) > MM3
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from itertools import combinations
 
@@ -16,13 +17,13 @@ from firmware.tables import layouts
 from hardware.electronics.board_file import Layout, pads
 from hardware.electronics.main_layout import main_layout
 from hardware.electronics.strip_layout import strip_layout
-from hardware.housing import border, buttons, floor, frame, roof, skin
+from hardware.housing import border, buttons, floor, frame, grid, roof, skin
 from hardware.housing.plan import KINDS, levels, plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box
 from hardware.shapes.piece import column
 from hardware.tiles.outline import footprint
-from tests.hardware.in_solids import faults, overlap_mm3, rounds
+from tests.hardware.in_solids import faults, flats, overlap_mm3, rounds
 
 ITS, HEIGHTS = parameters(), levels()
 CLOSE_MM, MM3 = 1e-6, 1e-3
@@ -78,9 +79,12 @@ def test_the_stack_stands_in_the_solids() -> None:
     under = whole["board5-floor-near-right"]
     assert top_mm(under, 100, 0) + ITS.board.steel_thickness_mm + 1.75 == pytest.approx(HEIGHTS.hall)
     assert top_mm(under, its.steel.right + ITS.frame.ease_mm + 1, 0) == pytest.approx(HEIGHTS.skin_bottom)
-    sheet = whole["board5-skin-near-right"].bounding_box()
-    assert pytest.approx(HEIGHTS.skin_bottom) == sheet.min.Z
-    assert top_mm(whole["board5-skin-near-right"], 120, 0) - sheet.min.Z == pytest.approx(ITS.board.skin_mm)
+    sheet = whole["board5-skin"].bounding_box()
+    assert pytest.approx((HEIGHTS.skin_bottom, HEIGHTS.skin)) == (sheet.min.Z, sheet.max.Z)
+    assert HEIGHTS.skin - HEIGHTS.skin_bottom == pytest.approx(ITS.board.skin_mm)
+    ribs = whole["board5-grid-near-right"]
+    assert pytest.approx(HEIGHTS.board) == ribs.bounding_box().min.Z
+    assert top_mm(ribs, 140, 0) == pytest.approx(HEIGHTS.skin_bottom)
     assert top_mm(whole["board5-border-right"], its.rails.right + 1, 20) - HEIGHTS.skin == pytest.approx(
         ITS.frame.border_height_mm
     )
@@ -89,10 +93,12 @@ def test_the_stack_stands_in_the_solids() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_post_stands_at_every_crossing(kind: str) -> None:
     found = {}
-    for piece in skin.pieces(kind):
+    for piece in grid.pieces(kind):
         solid = piece.draw()
-        for post in rounds(solid, ITS.board.post_diameter_mm):
-            at = (round(post.at_mm[0], 6), round(post.at_mm[1], 6))
+        for top in flats(solid, HEIGHTS.skin, HEIGHTS.border):
+            box_, flat_mm = top.bounding_box(), ITS.board.post_side_mm - 2 * ITS.board.post_chamfer_mm
+            assert pytest.approx((flat_mm, flat_mm)) == (box_.size.X, box_.size.Y)
+            at = (round(box_.center().X, 6), round(box_.center().Y, 6))
             found[at] = top_mm(solid, *at) - HEIGHTS.skin
     assert found.keys() == all_crossings(kind)
     for (_, y), height in found.items():
@@ -102,19 +108,18 @@ def test_a_post_stands_at_every_crossing(kind: str) -> None:
 
 
 def test_the_trays_dimples_are_above_the_kings_sensors() -> None:
-    solids = [piece.draw() for piece in skin.pieces("tray")]
-    dimples = {hole.at_mm for solid in solids for hole in rounds(solid, ITS.tray.dimple_mm)}
+    sheet = skin.sheet("tray")
+    dimples = {hole.at_mm for hole in rounds(sheet, ITS.tray.dimple_mm)}
     kings = {(one.x_mm, one.y_mm) for one in layouts()["tray"].sensors if one.cell >= 20}
     assert len(kings) == 10
     assert {(round(x, 6), round(y, 6)) for x, y in dimples} == kings
     x, y = next(iter(kings))
-    deep = HEIGHTS.skin - min(top_mm(solid, x, y) for solid in solids if column((x, y), 1, 0, 9) & solid)
-    assert deep == pytest.approx(ITS.tray.dimple_depth_mm)
+    assert HEIGHTS.skin - top_mm(sheet, x, y) == pytest.approx(ITS.tray.dimple_depth_mm)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_piece_is_one_closed_solid_that_fits_the_bed(kind: str) -> None:
-    found = [*frame.parts(kind), *skin.parts(kind), *buttons.parts(kind)]
+    found = [*frame.parts(kind), *buttons.parts(kind)]
     assert len({part.name for part in found}) == len(found)
     for part in found:
         solid = part.make()
@@ -153,7 +158,6 @@ def test_joints_leave_no_gap_beyond_their_play(kind: str) -> None:
     rails = whole - rectangle(its.rails) - rectangle(its.console) - holes
     expected = {
         HEIGHTS.pin_floor / 2: (floor, whole - heads),
-        HEIGHTS.skin_bottom + 0.5: (skin, rectangle(its.skin)),
         HEIGHTS.border - 0.6: (border, rails),
         HEIGHTS.roof - 1: (roof, (whole & rectangle(its.console)) - rectangle(its.grille)),
     }
@@ -170,7 +174,7 @@ def test_joints_leave_no_gap_beyond_their_play(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_tiles_fit_in_every_place_in_four_turns(kind: str) -> None:
     its, pitch = plan(kind), ITS.board.pitch_mm
-    solids = [piece.draw() for piece in skin.pieces(kind)]
+    solids = [piece.draw() for piece in grid.pieces(kind)]
     walls = area(
         [*solids, *(piece.draw() for piece in (*border.pieces(kind), *roof.pieces(kind)))], HEIGHTS.skin + 1
     )
@@ -240,6 +244,40 @@ def test_sheet_and_circuit_boards_have_room(kind: str) -> None:
         for thing, low, high in inside(kind):
             if low < z < high:
                 assert (thing & filled).area < 0.01, (z, (thing & filled).bounds)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_skin_is_one_sheet_with_room_around_every_post(kind: str) -> None:
+    """No joint in the play surface: from border to border it is one piece with square holes."""
+    its = plan(kind)
+    sheet = area([skin.sheet(kind)], HEIGHTS.skin_bottom + 0.2)
+    assert isinstance(sheet, Polygon)
+    posts = area((piece.draw() for piece in grid.pieces(kind)), HEIGHTS.skin - 0.5)
+    assert len(shapely.get_parts(posts)) == len(sheet.interiors) == len(all_crossings(kind))
+    assert sheet.distance(posts) == pytest.approx(ITS.skin.play_mm, abs=0.01)
+    filled = Polygon(sheet.exterior)
+    assert (rectangle(its.skin) - filled).area < 1 and filled.covers(rectangle(its.cells))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_ribs_carry_the_skin_beside_all_that_is_on_the_circuit_boards(kind: str) -> None:
+    """Pads with half a millimetre around them; each post but those of the near line stands on a circuit board."""
+    its = plan(kind)
+    strip = strip_layout("strip7" if its.layout.columns == 7 else "strip5")
+    low = area((piece.draw() for piece in grid.pieces(kind)), HEIGHTS.board + 0.2)
+    fitted = {(one.x_mm, one.y_mm) for one in its.layout.sensors}
+    for row in range(its.layout.rows):
+        up = row * ITS.board.pitch_mm
+        for pad in pads(strip).values():
+            at = Point(pad.x_mm, pad.y_mm + up)
+            spot = next((one for one in fitted if math.dist(one, (at.x, at.y)) < 3), None)
+            on_line = abs(pad.y_mm - ITS.board.pitch_mm / 2) < 3
+            if pad.x_mm > plan(kind).skin.left and (spot or not on_line):
+                assert low.distance(at) > 0.5, (row, pad)
+    boards = shapely.union_all([rectangle(one) for one in its.strips])
+    for x, y in all_crossings(kind):
+        stands = Point(x, y).buffer(1, cap_style="square") & boards
+        assert stands.area > 0.9 or y < its.cells.near + 1, (x, y)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -74,10 +74,10 @@ def test_sums_count_every_piece_and_say_what_is_an_estimate() -> None:
     ("one", "other", "akin"),
     [
         ("cap-forest-0-lake-0", "cap-mine-3-field-0", True),
-        ("jig-domino-1", "jig-domino-48", True),
+        ("domino-1-base", "domino-48-base", True),
         ("cap-castle-1", "cap-forest-0-lake-0", False),
         ("domino-1-base", "domino-1-number", False),
-        ("board5-skin-near-left", "board5-skin-far-left", False),
+        ("board5-grid-near-left", "board5-grid-far-left", False),
     ],
 )
 def test_parts_are_alike_only_when_they_differ_in_marks(one: str, other: str, akin: bool) -> None:

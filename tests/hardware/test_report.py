@@ -35,16 +35,15 @@ POSTS = {parts: play.free_poses(parts) for parts in (1, 2)}
 @pytest.mark.parametrize("parts", [1, 2])
 def test_posts_leave_what_is_between_post_and_notch(parts: int) -> None:
     its = parameters()
-    room_mm = its.tile.notch_mm - its.board.post_diameter_mm / 2
+    room_mm = its.tile.notch_mm - its.board.post_side_mm / 2
     assert play.play(parts).offset_mm == pytest.approx(room_mm, abs=play.STEP_MM)
     corner_mm = max(np.hypot(*at) for at in play.posts_mm(parts))
     assert play.play(parts).turn_deg >= np.degrees(room_mm / corner_mm) - play.STEP_DEG
 
 
 def test_thin_posts_that_let_a_castle_turn_away_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    its = parameters()
-    thin = replace(its, board=replace(its.board, post_diameter_mm=4.0), tile=replace(its.tile, notch_mm=2.6))
-    monkeypatch.setattr(play, "parameters", lambda: thin)
+    thin = replace(play.sections(), post=play.sections().post.buffer(-1.1))
+    monkeypatch.setattr(play, "sections", lambda: thin)
     with pytest.raises(ValueError, match="do not stop a tile of 1"):
         play.free_poses.__wrapped__(1)
 

@@ -27,14 +27,16 @@ OURS: dict[str, set[str]] = {
     "solids": {"parameters", "errors"},
     "slicer": {"parameters", "errors"},
     "electronics": {"parameters", "errors"},
+    "sections": {"parameters", "tiles", "housing", "report", "solids"},
     "catalogue": {"shapes", "tiles", "housing", "table"},
 }
 """Rooms that may import only these others of hardware. Export and parts list join them and are not listed."""
 
 DRAWING = {"shapes", "tiles", "housing", "table"}
 OWNERS: dict[str, set[str]] = {
-    "build123d": {*DRAWING, "solids", "pictures"},
+    "build123d": {*DRAWING, "solids", "sections", "pictures"},
     "pyvista": {"solids"},
+    "trimesh": {"sections"},
     "ezdxf": {"housing"},
     "kiutils": {"electronics"},
     "skidl": {"electronics"},

@@ -1,4 +1,4 @@
-"""The drawing of the steel sheet, read again as a maker's program reads it."""
+"""The drawings of steel and skin, read again as a maker's program reads it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shapely import Point, Polygon
 from firmware.tables import layouts
 from hardware.electronics.board_file import pads
 from hardware.electronics.strip_layout import strip_layout
-from hardware.housing import steel
+from hardware.housing import skin, steel
 from hardware.housing.plan import KINDS, plan
 from hardware.parameters import parameters
 
@@ -70,3 +70,40 @@ def test_the_command_writes_the_file_and_says_what_to_order(tmp_path: Path) -> N
     assert said.splitlines()[:-1] == list(steel.words("board7"))
     assert ezdxf.filemanagement.readfile(file).modelspace()
     assert subprocess.run([*run, "board9", str(file)], capture_output=True, check=False).returncode == 2
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_drawing_of_the_skin_has_a_hole_for_every_post(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / "skin.dxf"
+    skin.drawing(kind).saveas(file)
+    document = ezdxf.filemanagement.readfile(file)
+    assert document.units == ezdxf.units.MM and not document.audit().errors
+    left, near = plan(kind).skin.low
+    rings = [
+        Polygon([(left + at.x, near + at.y) for at in make_path(one).flattening(0.001)])
+        for one in document.modelspace().query("LWPOLYLINE")
+    ]
+    whole, *holes = sorted(rings, key=lambda ring: -ring.area)
+    half = parameters().board.pitch_mm / 2
+    cells = [one for one in layouts()[kind].sensors if one.site == 4]
+    crossings = {(one.x_mm + x, one.y_mm + y) for one in cells for x in (-half, half) for y in (-half, half)}
+    assert {(round(ring.centroid.x, 6), round(ring.centroid.y, 6)) for ring in holes} == crossings
+    assert len(holes) == len(crossings)
+    side = parameters().board.post_side_mm + 0.4
+    for ring in holes:
+        assert whole.contains(ring)
+        assert ring.bounds[2] - ring.bounds[0] == pytest.approx(side, abs=1e-3)
+    pockets = document.modelspace().query("CIRCLE")
+    kings = {(one.x_mm, one.y_mm) for one in layouts()[kind].sensors if kind == "tray" and one.cell >= 20}
+    assert {(round(left + one.dxf.center.x, 6), round(near + one.dxf.center.y, 6)) for one in pockets} == kings
+    assert len(document.modelspace()) == len(rings) + len(kings)
+    assert f"{len(holes)} square holes of {side:g} millimetres" in " ".join(skin.words(kind))
+
+
+def test_the_command_of_the_skin_writes_the_file_and_says_what_to_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "skin.dxf"
+    assert skin.main(["tray", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines() == [*skin.words("tray"), f"Written: {file}"]
+    assert skin.main(["board9", str(file)]) == 2 and "usage: " in capsys.readouterr().err

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from build123d import Cylinder, Part, Plane, Pos, Rot, section
+from build123d import Box, Part, Plane, Pos, Rot, section
 
 from companion.device.tiles.files import loads, standard
 from companion.games import SENSED
@@ -191,8 +191,9 @@ def test_a_tile_fits_between_the_posts_of_the_board_in_every_turn(name: str, qua
     crossings = [(40 * column - 20, 40 * row - 20) for column in range(6) for row in range(6)]
     near = [(x, y) for x, y in crossings if abs(x - pose.x_mm) < 50 and abs(y - pose.y_mm) < 50]
     assert len(near) == (6 if tile.cells > 1 else 4)
-    post = Cylinder(its.board.post_diameter_mm / 2, 4 * its.board.post_height_mm)
-    free_mm = its.tile.notch_mm - its.board.post_diameter_mm / 2
+    side_mm = its.board.post_side_mm
+    post = Box(side_mm, side_mm, 4 * its.board.post_height_mm)
+    free_mm = its.tile.notch_mm - side_mm / 2
     for piece in list(assembly.pieces(tile, top).values())[:2]:
         lying = Part(Pos(pose.x_mm, pose.y_mm) * Rot(0, 0, pose.turn_deg) * piece)
         play_mm = [lying.distance_to(Pos(*at) * post) for at in near]
@@ -263,7 +264,7 @@ def test_a_recess_is_a_bridge_that_prints() -> None:
 
 def test_the_number_stands_inside_every_base_over_its_plate() -> None:
     for tile, _, _ in built("royal_garden").values():
-        inside = flats(base(tile), tile.base_mm, tile.base_mm + parameters().jig.peg_height_mm)
+        inside = flats(base(tile), tile.base_mm, tile.base_mm + parameters().peg.height_mm)
         assert len(inside) == len(str(tile.number)), tile.name
         one = plates(tile.number, tile.cells)[0]
         for box in (digit.bounding_box() for digit in inside):

@@ -1,1 +1,1 @@
-"""What is done with tile sets: shown, checked, made, and their jigs loaded."""
+"""What is done with tile sets: shown, checked, made, and their magnets laid in."""

@@ -1,4 +1,4 @@
-"""`companion tiles`: show, check and make tile sets; load jigs; read back a tile lying on a board."""
+"""`companion tiles`: show, check and make tile sets; load magnets; read back a tile lying on a board."""
 
 from __future__ import annotations
 
@@ -83,13 +83,12 @@ def jig(
     text: bool,
     wav: str,
 ) -> None:
-    """Tell how the magnets of one tile are laid into its jig, and from there into the tile.
+    """Tell how the magnets of one tile are laid into its base, which lies on a steel sheet.
 
     TILE is the number of a domino, castle and its number, a colour, or gauge: 17, castle 2, red, gauge. Pockets
-    are named as the jig lies, which is the mirror image of the tile. The file of --braille has 40 cells a line and
-    25 lines a page.
+    are named as the base lies, its pockets upwards. The file of --braille has 40 cells a line and 25 lines a page.
     """
-    from companion.care.tiles.jig_sheet import load
+    from companion.care.tiles.loading_sheet import load
 
     if unicode and not braille:
         raise UsageSaid(click.get_current_context(), "usage-together", one="--unicode", other="--braille")

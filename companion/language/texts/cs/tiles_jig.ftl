@@ -1,4 +1,4 @@
-jig-of = Přípravek a magnety: { $thing }
+jig-of = Magnety: { $thing }
 jig-gauge = měřicí dílek
 jig-magnets = Připravte si { $count ->
         [one] { WORDS($count, gender: "masculine") } magnet
@@ -12,23 +12,20 @@ jig-magnets = Připravte si { $count ->
        *[other] { WORDS($bar, gender: "masculine") }
     }
 
-jig-lay = Položte přípravek na ocelový plech, kapsami nahoru
-jig-turned = Otočte ho tak, aby okraj s číslem nebo značkou dílku byl k vám nejblíž
-jig-signs = Každá kapsa má vystouplou značku, plus nebo čárku. Levé kapsy ji mají na pravé straně, pravé na levé, kapsa uprostřed na straně blíž k vám
+jig-lay = Položte základ dílku na ocelový plech, kapsami nahoru
+jig-turned = Otočte ho tak, aby jeden ze dvou kolíků stál vlevo a druhý na straně blíž k vám
+jig-signs = U každé kapsy nahmatáte vyhloubenou značku, plus nebo čárku. Levé kapsy ji mají na pravé straně, pravé na levé, kapsa uprostřed na straně blíž k vám
 jig-take = Sesuňte ze sloupku jeden magnet. Vezměte ho tím koncem tyčky, který má stejnou značku jako kapsa
 jig-away = Když tyčka magnet odpuzuje, obraťte ho
-jig-set = Vložte ho do kapsy a tyčku odkloňte stranou
+jig-set = Vložte ho do kapsy až na dno a tyčku odkloňte stranou. Plech magnet udrží
 jig-half = { $side ->
         [left] Levá půlka
        *[right] Pravá půlka
-    } přípravku, { $count ->
+    }: { $what }, { $count ->
         [one] { WORDS($count, gender: "feminine") } kapsa
         [few] { WORDS($count, gender: "feminine") } kapsy
        *[other] { WORDS($count, gender: "feminine") } kapes
-    }. { $half ->
-        [a] Patří první půlce dílku
-       *[b] Patří druhé půlce dílku
-    }, { $what }
+    }
 jig-pocket = { $side ->
         [left] Levá půlka, { NOUN($site, of: "pocket") }
         [right] Pravá půlka, { NOUN($site, of: "pocket") }
@@ -37,16 +34,12 @@ jig-pocket = { $side ->
         [plus] plus
        *[bar] čárka
     }
-jig-felt = Přejeďte prsty po všech kapsách, { $count ->
-        [one] vyčnívat má { WORDS($count, gender: "masculine") } magnet
-        [few] vyčnívat mají { WORDS($count, gender: "masculine") } magnety
-       *[other] vyčnívat má { WORDS($count, gender: "masculine") } magnetů
-    }
+jig-felt = Přejeďte prsty po všech kapsách. Uvnitř { $count ->
+        [one] má ležet { WORDS($count, gender: "masculine") } magnet
+        [few] mají ležet { WORDS($count, gender: "masculine") } magnety
+       *[other] má ležet { WORDS($count, gender: "masculine") } magnetů
+    } a žádný nemá vyčnívat
 
-jig-base = Položte na přípravek základ dílku, spodní stranou nahoru. Pasuje jen jedním způsobem
-jig-over = Stiskněte obojí k sobě, zvedněte z plechu a obraťte
-jig-on-steel = Položte to na ocelový plech. Teď je základ vespod a přípravek nahoře
-jig-lift = Zvedněte přípravek rovně vzhůru. Magnety zůstanou v základu
 jig-cap = Nasaďte víko, zatím bez lepidla. Pasuje jen jedním způsobem
 jig-check = Před lepením dílek zkontrolujte na desce takto: { $command }
 jig-check-gauge = Před lepením položte dílek na jedno políčko desky. Každá kapsa má být sever, přečte to příkaz: { $command }

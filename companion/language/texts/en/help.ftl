@@ -232,7 +232,7 @@ about-history-import = Takes a game from a file
 about-history-forget = Removes a game, or all, for good
 
 # help of the commands
-about-tiles = Shows, checks and makes tile sets, loads jigs, and reads back a tile
+about-tiles = Shows, checks and makes tile sets, loads magnets, and reads back a tile
 
 # help of the commands
 about-tiles-show = Tells about the active tile set, or of one domino all its ten pockets
@@ -252,12 +252,12 @@ about-tiles-make = Makes a tile set's file from a table of dominoes
 about-tiles-make-more = It chooses the magnets of all pockets. The first line of the table has its titles: { $titles }. Terrains are { $terrains }. The second file is the one to be written
 
 # help of the commands
-about-tiles-jig = Tells how the magnets of one tile are laid into its jig, and from there into the tile
+about-tiles-jig = Tells how the magnets of one tile are laid into its base on a steel sheet
 
 # help of the commands
 # $examples | text | how tiles are typed
 # $braille | text | an option
-about-tiles-jig-more = Tiles are typed so: { $examples }. Pockets are named as the jig lies, which is the mirror image of the tile. The file of { $braille } has forty cells a line and twenty-five lines a page
+about-tiles-jig-more = Tiles are typed so: { $examples }. Pockets are named as the base lies, its pockets upwards. The file of { $braille } has forty cells a line and twenty-five lines a page
 
 # help of the commands
 about-tiles-read = Waits for one tile on a board, and says what it is and whether its magnets are right

@@ -5,7 +5,7 @@
 
 # Which tile's magnets are going to be set.
 # $thing | phrase rg-domino tiles-castle tiles-tile jig-gauge | the tile
-jig-of = Jig and magnets: { $thing }
+jig-of = Magnets: { $thing }
 
 # The tile with which sensors are measured, of no game.
 jig-gauge = gauge tile
@@ -14,18 +14,18 @@ jig-gauge = gauge tile
 # $count | number 1-10 | all of them
 # $plus | number 0-10 | with the plus end
 # $bar | number 0-10 | with the bar end
-jig-magnets = Magnets: { WORDS($count) }. With the plus end of the stick: { WORDS($plus) }. With the bar end: { WORDS($bar) }
+jig-magnets = All together: { WORDS($count) }. With the plus end of the stick: { WORDS($plus) }. With the bar end: { WORDS($bar) }
 
-## companion tiles jig: filling it.
+## companion tiles jig: laying the magnets in.
 
-# Where the jig goes.
-jig-lay = Lay the jig on the steel sheet, its pockets upwards
+# Where the base goes.
+jig-lay = Lay the base on the steel sheet, its pockets upwards
 
-# How the jig lies.
-jig-turned = Turn it so that the edge with its number or mark is nearest to you
+# How the base lies.
+jig-turned = Turn it so that one of its two pegs stands at the left, and the other on the near side
 
 # What is felt at the pockets.
-jig-signs = Each pocket has a raised sign, a plus or a bar. Left pockets have it at their right, right pockets at their left, the middle pocket on its near side
+jig-signs = Beside each pocket you feel a sunk sign, a plus or a bar. Left pockets have it at their right, right pockets at their left, the middle pocket on its near side
 
 # How a magnet is taken.
 jig-take = Slide one magnet off the stack. Take it with the end of the stick that has the same sign as the pocket
@@ -34,26 +34,22 @@ jig-take = Slide one magnet off the stack. Take it with the end of the stick tha
 jig-away = If the stick pushes the magnet away, turn the magnet over
 
 # How a magnet is set.
-jig-set = Set it into the pocket and tilt the stick away
+jig-set = Set it into the pocket, down to the bottom, and tilt the stick away. The steel keeps it
 
-# The pockets of one half of the jig follow.
-# $side | id left right | which half of the jig
+# The pockets of one half of a domino follow.
+# $side | id left right | which half
 # $count | number 0-5 | its pockets
-# $half | id a b | the half of the tile that they are for
 # $what | phrase tiles-kind | what that half shows
 jig-half = { $side ->
         [left] Left half
        *[right] Right half
-    } of the jig, { WORDS($count) } { $count ->
+    }: { $what }, { WORDS($count) } { $count ->
         [one] pocket
        *[other] pockets
-    }. They belong to the { $half ->
-        [a] first half
-       *[b] second half
-    } of the domino, { $what }
+    }
 
-# One pocket of the jig.
-# $side | id left right whole | which half of the jig, whole where it has none
+# One pocket.
+# $side | id left right whole | which half of a domino, whole where it has none
 # $site | id near-left near-right far-right far-left centre | where
 # $sign | id plus bar | its sign, and the end of the stick
 jig-pocket = { $side ->
@@ -68,23 +64,11 @@ jig-pocket = { $side ->
 # All magnets are set.
 # $count | number 1-10 | magnets
 jig-felt = Feel all pockets. { $count ->
-        [one] { WORDS($count) } magnet should stand out
-       *[other] { WORDS($count) } magnets should stand out
+        [one] { WORDS($count) } magnet should lie in, and not stand out
+       *[other] { WORDS($count) } magnets should lie in, and none stand out
     }
 
-## companion tiles jig: from the jig into the tile.
-
-# The base comes onto the jig.
-jig-base = Lay the base of the tile on the jig, its underside upwards. It fits one way only
-
-# Both are turned.
-jig-over = Press the two together, take them off the steel, and turn them over
-
-# They go back to the steel.
-jig-on-steel = Lay them on the steel sheet. Now the base is below and the jig above
-
-# The jig comes off.
-jig-lift = Lift the jig straight off. The magnets stay in the base
+## companion tiles jig: closing it.
 
 # The cap goes on for the check.
 jig-cap = Put the cap on without glue. It fits one way only

@@ -1,24 +1,21 @@
-jig-of = Przyrząd i magnesy: { $thing }
+jig-of = Magnesy: { $thing }
 jig-gauge = płytka pomiarowa
-jig-magnets = Magnesów: { WORDS($count, gender: "masculine") }. Końcem pałeczki z plusem: { WORDS($plus, gender: "masculine") }. Końcem z kreską: { WORDS($bar, gender: "masculine") }
+jig-magnets = Razem: { WORDS($count, gender: "masculine") }. Końcem pałeczki z plusem: { WORDS($plus, gender: "masculine") }. Końcem z kreską: { WORDS($bar, gender: "masculine") }
 
-jig-lay = Połóż przyrząd na blasze stalowej, kieszeniami do góry
-jig-turned = Obróć go tak, żeby brzeg z numerem albo znakiem płytki był najbliżej ciebie
-jig-signs = Każda kieszeń ma wypukły znak, plus albo kreskę. Lewe kieszenie mają go po prawej, prawe kieszenie po lewej, środkowa od bliższej strony
+jig-lay = Połóż podstawę płytki na blasze stalowej, kieszeniami do góry
+jig-turned = Obróć ją tak, żeby jeden z dwóch kołków stał po lewej, a drugi od bliższej strony
+jig-signs = Przy każdej kieszeni wyczujesz wklęsły znak, plus albo kreskę. Lewe kieszenie mają go po prawej, prawe kieszenie po lewej, środkowa od bliższej strony
 jig-take = Zsuń ze stosu jeden magnes. Weź go tym końcem pałeczki, który ma ten sam znak co kieszeń
 jig-away = Jeśli pałeczka odpycha magnes, odwróć go
-jig-set = Włóż go do kieszeni i odchyl pałeczkę na bok
+jig-set = Włóż go do kieszeni aż do dna i odchyl pałeczkę na bok. Blacha go przytrzyma
 jig-half = { $side ->
         [left] Lewa połowa
        *[right] Prawa połowa
-    } przyrządu, { WORDS($count, gender: "feminine") } { $count ->
+    }: { $what }, { WORDS($count, gender: "feminine") } { $count ->
         [one] kieszeń
         [few] kieszenie
        *[many] kieszeni
-    }. { $half ->
-        [a] Należą do pierwszej połowy płytki
-       *[b] Należą do drugiej połowy płytki
-    }, { $what }
+    }
 jig-pocket = { $side ->
         [left] Lewa połowa, { NOUN($site, of: "pocket") }
         [right] Prawa połowa, { NOUN($site, of: "pocket") }
@@ -27,16 +24,12 @@ jig-pocket = { $side ->
         [plus] plus
        *[bar] kreska
     }
-jig-felt = Przesuń palcami po wszystkich kieszeniach. { $count ->
-        [one] Wystawać ma { WORDS($count) } magnes
-        [few] Wystawać mają { WORDS($count) } magnesy
-       *[many] Wystawać ma { WORDS($count) } magnesów
-    }
+jig-felt = Przesuń palcami po wszystkich kieszeniach. W środku { $count ->
+        [one] ma leżeć { WORDS($count) } magnes
+        [few] mają leżeć { WORDS($count) } magnesy
+       *[many] ma leżeć { WORDS($count) } magnesów
+    }, żaden nie może wystawać
 
-jig-base = Połóż na przyrządzie podstawę płytki, spodem do góry. Pasuje tylko w jeden sposób
-jig-over = Ściśnij jedno z drugim, zdejmij z blachy i odwróć
-jig-on-steel = Połóż to na blasze stalowej. Teraz podstawa jest na spodzie, a przyrząd na wierzchu
-jig-lift = Podnieś przyrząd prosto do góry. Magnesy zostają w podstawie
 jig-cap = Nałóż pokrywę, na razie bez kleju. Pasuje tylko w jeden sposób
 jig-check = Zanim zaczniesz kleić, sprawdź płytkę na planszy tak: { $command }
 jig-check-gauge = Zanim zaczniesz kleić, połóż płytkę na jednej kratce planszy. Każda kieszeń powinna być północ, odczyta to polecenie: { $command }

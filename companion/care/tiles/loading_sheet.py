@@ -1,4 +1,4 @@
-"""The sheet for loading the magnets of one tile into its jig: what is said, step by step, and where it goes."""
+"""The sheet for laying the magnets of one tile into its base: what is said, step by step, and where it goes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.care.tiles.showing import tile_for
 from companion.core.forms import Form, Line, Step
 from companion.core.model import Announcement, Fact, Kind, Phrase
 from companion.device.tiles.check import kind_phrase
-from companion.device.tiles.jig import GAUGE, GAUGE_WORDS, JigPocket, places
+from companion.device.tiles.loading import GAUGE, GAUGE_WORDS, MagnetPocket, places
 from companion.device.tiles.tileset import TileSet
 from companion.evening.asking import say, talked
 from companion.evening.guide import talking
@@ -23,7 +23,7 @@ from companion.input.dialogue import End, SpokenWords
 from companion.language import braille
 
 SIGNS = {"+": "plus", "-": "bar"}
-"""Sign of a pocket -> what is felt beside it in the jig, and on the end of the polarity stick."""
+"""Sign of a pocket -> what is felt beside it in the base, and on the end of the polarity stick."""
 SIDES = ("left", "right")
 
 
@@ -33,7 +33,7 @@ SIDES = ("left", "right")
 def sheet(tiles: TileSet, thing: str, check: str) -> list[Phrase]:
     """The steps for one tile in the order in which hands do them, one sentence or two each.
 
-    thing: of the set, or jig.GAUGE. check: the command with which the tile is checked on a board.
+    thing: of the set, or loading.GAUGE. check: the command with which the tile is checked on a board.
     """
     words = GAUGE_WORDS if thing == GAUGE else tiles.words()[thing]
     pockets = places(words)
@@ -44,14 +44,13 @@ def sheet(tiles: TileSet, thing: str, check: str) -> list[Phrase]:
     counts = {"count": len(signs), "plus": signs.count("plus"), "bar": signs.count("bar")}
     told += [Phrase("jig-magnets", counts), *map(Phrase, ("jig-lay", "jig-turned", "jig-signs", "jig-take"))]
     told += [*map(Phrase, ("jig-away", "jig-set")), *_pockets(tiles, thing, pockets)]
-    told.append(Phrase("jig-felt", {"count": len(signs)}))
-    told += map(Phrase, ("jig-base", "jig-over", "jig-on-steel", "jig-lift", "jig-cap"))
+    told += [Phrase("jig-felt", {"count": len(signs)}), Phrase("jig-cap")]
     told.append(Phrase("jig-check-gauge" if thing == GAUGE else "jig-check", {"command": check}))
     return [*told, Phrase("jig-glue")]
 
 
-def _pockets(tiles: TileSet, thing: str, pockets: Sequence[JigPocket]) -> list[Phrase]:
-    """Each pocket with its sign; of a domino each half of the jig is introduced by what it is for."""
+def _pockets(tiles: TileSet, thing: str, pockets: Sequence[MagnetPocket]) -> list[Phrase]:
+    """Each pocket with its sign; of a domino each half is introduced by what it shows."""
     if not thing.startswith("domino"):
         return [Phrase("jig-pocket", _facts(pocket, "whole")) for pocket in pockets]
     domino = tiles.domino(int(thing.split()[1]))
@@ -59,14 +58,13 @@ def _pockets(tiles: TileSet, thing: str, pockets: Sequence[JigPocket]) -> list[P
     told = []
     for part, side in enumerate(SIDES):
         here = [pocket for pocket in pockets if pocket.part == part]
-        half = len(SIDES) - 1 - part
-        what = kind_phrase(domino.kinds[half])
-        told.append(Phrase("jig-half", {"side": side, "count": len(here), "half": "ab"[half], "what": what}))
+        what = kind_phrase(domino.kinds[part])
+        told.append(Phrase("jig-half", {"side": side, "count": len(here), "what": what}))
         told += [Phrase("jig-pocket", _facts(pocket, side)) for pocket in here]
     return told
 
 
-def _facts(pocket: JigPocket, side: str) -> dict[str, Fact]:
+def _facts(pocket: MagnetPocket, side: str) -> dict[str, Fact]:
     return {"side": side, "site": SITES[pocket.site], "sign": SIGNS[pocket.sign]}
 
 
