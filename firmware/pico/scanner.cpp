@@ -95,6 +95,18 @@ void Scanner::prepare() {
   load(kNoCell);
 }
 
+// No strip and no cell has power.
+__force_inline void Scanner::leave() {
+  gpio_set_mask(kStripsMask);
+  if (by_cells_) gpio_put(pins::kCellPower, true);
+}
+
+// A strip, or of its row the cell that the chain lets through.
+__force_inline void Scanner::power() {
+  gpio_clr_mask(strip_mask(strip_));
+  if (by_cells_) gpio_put(pins::kCellPower, false);
+}
+
 void Scanner::start(const wiring::Layout& layout, uint32_t now_us) {
   leave();
   layout_ = &layout;
@@ -105,12 +117,6 @@ void Scanner::start(const wiring::Layout& layout, uint32_t now_us) {
 void Scanner::stop() {
   leave();
   state_ = State::stopped;
-}
-
-// No strip and no cell has power.
-void Scanner::leave() {
-  if (by_cells_) gpio_put(pins::kCellPower, true);
-  gpio_set_mask(kStripsMask);
 }
 
 // What belongs to the cell in column_: its sensors, a king's beside it, half of the supply.
@@ -134,8 +140,8 @@ bool Scanner::wanted() {
   bool any = false;
   for (uint8_t mux = 0; mux < layout_->muxes; ++mux) {
     const uint16_t sensor = layout_->taps[strip_][mux][channel_];
-    sampled_[mux] = mine(sensor) ? sensor : wiring::kNoSensor;
-    any |= sampled_[mux] != wiring::kNoSensor;
+    cell_[mux][channel_] = mine(sensor) ? sensor : wiring::kNoSensor;
+    any |= cell_[mux][channel_] != wiring::kNoSensor;
   }
   return any;
 }
@@ -158,12 +164,6 @@ void Scanner::hold(uint16_t sensor, bool on, uint32_t now_us) {
       return;
     }
   }
-}
-
-// A strip, or of its row the cell that the chain lets through.
-void Scanner::power() {
-  gpio_clr_mask(strip_mask(strip_));
-  if (by_cells_) gpio_put(pins::kCellPower, false);
 }
 
 bool Scanner::step(uint32_t now_us) {
@@ -205,8 +205,21 @@ void Scanner::weigh() {
   if (now_mv < supply_mv_) supply_mv_ = now_mv;
 }
 
+// To the next channel, of a cell to the next that has something of it; false when there is none.
+__force_inline bool Scanner::advance() {
+  // The reference may lie among the sensors or, with a gap, after them.
+  const uint8_t reference = layout_->reference_channel;
+  do {
+    ++channel_;
+    if (channel_ == layout_->channels && channel_ < reference) channel_ = reference;
+    if (channel_ >= layout_->channels && channel_ != reference) return false;
+  } while (by_cells_ && !wanted());
+  return true;
+}
+
 void Scanner::select() {
   channel_ = 0;
+  sampled_ = by_cells_ ? cell_ : layout_->taps[strip_];
   if (by_cells_) {
     // The next cell of a row is one clock away. Each row begins anew, so that no disturbance lasts.
     if (column_ == 0) {
@@ -220,18 +233,6 @@ void Scanner::select() {
   power();
   state_ = State::rising;
   due_us_ = time_us_32() + kRise_us;
-}
-
-// To the next channel, of a cell to the next that has something of it; false when there is none.
-bool Scanner::advance() {
-  // The reference may lie among the sensors or, with a gap, after them.
-  const uint8_t reference = layout_->reference_channel;
-  do {
-    ++channel_;
-    if (channel_ == layout_->channels && channel_ < reference) channel_ = reference;
-    if (channel_ >= layout_->channels && channel_ != reference) return false;
-  } while (by_cells_ && !wanted());
-  return true;
 }
 
 bool Scanner::next_channel() {
@@ -262,7 +263,7 @@ void __not_in_flash_func(Scanner::sample)() {
   gpio_put_masked(kAddressMask, static_cast<uint32_t>(channel_) << pins::kMuxS0);
   for (int i = 0; i < kDiscarded; ++i) convert(start_of(0));
   for (uint8_t mux = 0; mux < layout_->muxes; ++mux) {
-    const uint16_t sensor = by_cells_ ? sampled_[mux] : layout_->taps[strip_][mux][channel_];
+    const uint16_t sensor = sampled_[mux][channel_];
     if (sensor == wiring::kNoSensor) continue;
     const uint16_t raw = raw_of(mux);
     if (sensor == wiring::kReference) {

@@ -74,7 +74,8 @@ class Scanner {
   uint32_t due_us_ = 0;
   uint32_t began_us_ = 0;
   uint16_t supply_mv_ = 0;  // the lowest of this scan: under load
-  uint16_t sampled_[wiring::kMuxes] = {};  // of the channel
+  uint16_t cell_[wiring::kMuxes][wiring::kChannels] = {};  // a strip's taps without those of its other cells
+  const uint16_t (*sampled_)[wiring::kChannels] = nullptr;
   uint16_t reference_[wiring::kStrips] = {};
   uint16_t raw_[wiring::kMostSensors] = {};
 };
