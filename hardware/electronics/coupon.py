@@ -245,7 +245,7 @@ def words() -> Iterator[str]:
         yield wire_words(wire)
     yield "Test: silent between Pico pin 36 and Pico pin 38. Only then plug in USB."
     yield "Program: companion board flash, the same program as for every board. A wire makes it a board of 5 by 5."
-    yield "Then companion board calibrate; then companion board show A1 with a magnet over each sensor, and so on."
+    yield "Then companion coupon: it leads through all that is to be measured, and says what is probably wrong."
     yield "Cells that are not there look empty: two resistors hold each analog line at half of the supply."
     yield "So a broken output wire looks like an empty place, too: hold a magnet over every sensor."
 

@@ -1,8 +1,7 @@
 """Every figure in one table, a line each: python -m tests.benchmarks [NAME...]
 
-NAME: one or some of placement, trouble, flood, key, commands, house, voice, rules, phrases, journal, wire,
-sequences, latency, boards, match, azul, queens, core, minds, page; without: all, about twelve minutes. Figures of
-time mean something only on a machine that does nothing else. Ends with status 1 if a bound is not met.
+NAME: one or some of those that --names tells; without: all, about twelve minutes. Figures of time mean something
+only on a machine that does nothing else. Ends with status 1 if a bound is not met.
 """
 
 from __future__ import annotations
@@ -37,8 +36,17 @@ NAMES = (
 )
 
 
+def what(name: str) -> str:
+    """What a benchmark measures, in a line."""
+    told = import_module(f"tests.benchmarks.bench_{name}").__doc__ or ""
+    return told.splitlines()[0].split(": python -m")[0].rstrip(".")
+
+
 def main(wanted: list[str]) -> int:
     """Measure and print; 0 if all bounds are met."""
+    if wanted == ["--names"]:
+        print("\n".join(f"{name}: {what(name)}" for name in NAMES))
+        return 0
     unknown = [name for name in wanted if name not in NAMES]
     if unknown:
         print(f"no such benchmark: {', '.join(unknown)}; there are {', '.join(NAMES)}", file=sys.stderr)

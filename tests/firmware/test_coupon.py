@@ -102,8 +102,14 @@ def test_a_short_stops_before_anything_has_power() -> None:
     named, talk = causes(WRONG["short"])
     assert named == ["short"]
     assert talk.at == 0
+    assert [(one.key, one.facts) for one in talk.summary()] == [
+        ("coupon-left", {}),
+        ("coupon-cause", {"cause": "short"}),
+    ]
     words = SpokenWords(Phrases("en").part)
-    assert take(talk, "", words).form is not talk or take(talk, "", words).end is None
+    for typed in ("", "1", "yes"):
+        left = take(talk, typed, words).form
+        assert isinstance(left, CouponTalk) and left.at == 0, "it is not left behind"
     mended = take(talk, "0", words).form
     assert isinstance(mended, CouponTalk) and mended.at == 1
 

@@ -153,7 +153,9 @@ class CouponTalk(Form):
 
     def summary(self) -> tuple[Phrase, ...]:
         """What came of it all, a fact a sentence."""
-        found = tuple(dict.fromkeys(cause for causes in self.causes.values() for cause in causes))
+        now = self.failed.causes if self.failed is not None else ()
+        every = (*self.causes.values(), now)
+        found = tuple(dict.fromkeys(cause for causes in every for cause in causes))
         told: list[Phrase] = [Phrase("coupon-left")] if not self.over else []
         told += [Phrase("coupon-cause", {"cause": cause}) for cause in found]
         told += _records(self.known)

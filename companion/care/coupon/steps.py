@@ -7,7 +7,7 @@ board measures a square. What earlier steps have found out is handed on by name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.care.coupon import judging
@@ -68,8 +68,9 @@ def _by_meter(table: CouponTable) -> tuple[CouponStep, ...]:
         _reading("rail", volts["rail"], "regulator", stop=True),
         CouponStep("find", "find", lambda *_: Judged()),
     )
+    off = volts["cell_off"]
     switch = (
-        _reading("cell-off", volts["cell_off"], "switch-on", holds="off"),
+        replace(_reading("cell-off", off, "switch-on", holds="off"), facts={"high": off.high}),
         _reading("cell-on", volts["cell_on"], "switch-off", holds="on"),
     )
     most = CouponRange(1, table.current_most_ma, table.current_most_ma)
@@ -86,7 +87,7 @@ def _reading(name: str, allowed: CouponRange, cause: str, holds: Holds = "scan",
 
 
 def _bounds(allowed: CouponRange) -> dict[str, Fact]:
-    return {"low": allowed.low, "high": allowed.high} if allowed.low else {"high": allowed.high}
+    return {"low": allowed.low, "high": allowed.high}
 
 
 def _within(value: int, allowed: CouponRange, cause: str, stop: bool = False) -> Judged:

@@ -1,4 +1,4 @@
-### The sheet for laying the magnets of one tile into its jig, said, printed and in Braille.
+### The sheet for laying the magnets of one tile into its base, said, printed and in Braille.
 ### Every message says what it is for and names its facts: "# $name | type | meaning"; see words.ftl.
 
 ## companion tiles jig: what it is about.
