@@ -5,7 +5,7 @@
 
 A set, which is the default, is a board of 5 by 5 cells for each player, the tray, and the tiles of a game with all
 tools; one player and Královská zahrada unless told. --one-board: boards of 5 by 5 cells and trays on the circuit
-board cells5 instead of strips, as they will be once the boards' program drives it. Counts come from
+board cells5 instead of strips, for which the housing is not drawn yet. Counts come from
 hardware.bom_counts, hours and filament from hardware.print_times. What a part is called, what it costs and how
 many spares are wise stands in hardware/bom_parts.csv: item, words, unit, spare_percent, price_eur (of one unit)
 with its basis, and a part_number only with the page on which it was seen and the day. Numbers of electronic
@@ -194,7 +194,7 @@ def open_points(*, on_one: bool) -> list[str]:
     found = []
     if sensor_name() != SENSORS[min(SENSORS)]:
         found.append(f"the sensor is {sensor_name()}, not the linear one")
-    found.append("the boards' program does not drive one circuit board" if on_one else "boards are made of strips")
+    found.append("the housing is not drawn for one circuit board" if on_one else "boards are made of strips")
     return found
 
 

@@ -52,7 +52,8 @@ class Setup:
     which the flash outlives the process. starts: how often the board was powered before; with the seed it decides
     the next boot number. torn_write, torn_erase: flash bytes after which the power dies, once. Of emulated boards
     only: drops_out_mv: VSYS below which the 3.3 V sink; sag_mv: what VSYS loses while a strip has power; watch:
-    each change of the strips is told as an event `strips`.
+    each change of the strips is told as an event `strips`, of the cells that have power as `cells`; cells: one
+    circuit board, powered cell by cell.
     """
 
     layout: str = "board5"
@@ -68,6 +69,7 @@ class Setup:
     drops_out_mv: int | None = None
     sag_mv: int | None = None
     watch: bool | None = None
+    cells: bool | None = None
 
     def told(self) -> dict[str, Any]:
         """The first frame's JSON."""
@@ -81,7 +83,7 @@ class Setup:
             "flash": "" if self.flash is None else str(self.flash),
             "starts": self.starts,
         }
-        names = ("torn_write", "torn_erase", "drops_out_mv", "sag_mv", "watch")
+        names = ("torn_write", "torn_erase", "drops_out_mv", "sag_mv", "watch", "cells")
         return told | {name: getattr(self, name) for name in names if getattr(self, name) is not None}
 
 

@@ -12,6 +12,7 @@ namespace power {
 constexpr uint16_t kBoard5Ma = 200;
 constexpr uint16_t kBoard7Ma = 340;
 constexpr uint16_t kTrayMa = 190;
+constexpr uint16_t kCells5Ma = 100;  // one circuit board
 
 constexpr uint16_t draws_ma(const wiring::Layout& layout) {
   return &layout == &wiring::kBoard7 ? kBoard7Ma : &layout == &wiring::kTray ? kTrayMa : kBoard5Ma;

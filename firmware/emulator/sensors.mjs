@@ -5,9 +5,13 @@
 // multiplexer's output runs exponentially from where it was to the new value and is there, within a fifth of a
 // count, after the settling time: who reads early reads a mixture. Voltages are those of a whole supply; what sinks
 // with it is in supply.mjs.
+//
+// On one circuit board a strip's pin only enables multiplexers. Which cell has power says a chain of 74HC595, by its
+// data sheet: at a rising edge of both clocks what was shifted is shown, and one bit more is shifted in. A low output
+// opens its cell's switch, and all of them get their supply while cell_power is low.
 import { GPIOPinState } from 'rp2040js';
 import { RAIL_MV } from './supply.mjs';
-import { CHANNELS, MUXES, NOTHING, REFERENCE, STRIPS } from './tables.mjs';
+import { CHANNELS, MUXES, NOTHING, OUTPUTS, REFERENCE, REGISTERS, STRIPS } from './tables.mjs';
 
 const POWER_ON_NS = 330_000;
 const TIME_CONSTANT_NS = 5_000 / 9;
@@ -22,7 +26,9 @@ const ADDRESS_SIGNALS = ['mux_s0', 'mux_s1', 'mux_s2', 'mux_s3'];
 export class Sensors {
   // supply: Supply. chance: the noise; noise_uv: its root mean square; watch: whether each change of the strips is
   // told; tell(event): that, and what went wrong, for the bench.
-  constructor(layout, pins, { supply, chance, noise_uv, watch }, tell) {
+  // cells: one circuit board.
+  constructor(layout, pins, { supply, chance, noise_uv, watch, cells }, tell) {
+    this.cells = cells;
     this.layout = layout;
     this.pins = pins;
     this.chance = chance;
@@ -43,6 +49,11 @@ export class Sensors {
     this.changed_ns = 0;
     this.selected_ns = new Float64Array(STRIPS);
     this.from_mv = new Float64Array(MUXES);
+    this.shifted = new Uint8Array(REGISTERS * OUTPUTS); // unknown at power-up: the worst, all switches on
+    this.shown = new Uint8Array(REGISTERS * OUTPUTS);
+    this.fed_ns = new Float64Array(REGISTERS * OUTPUTS).fill(NaN); // since when, if it has power
+    this.fed = 0;
+    if (this.cells) this.hangChain(mcu);
     const look = () => this.look();
     for (const name of ADDRESS_SIGNALS) mcu.gpio[this.pins[name]].addListener(look);
     for (let i = 0; i < STRIPS; i++) mcu.gpio[this.pins[`strip_${i}`]].addListener(look);
@@ -52,6 +63,45 @@ export class Sensors {
       set: (channel) => (adc.cs = (adc.cs & ~(7 << 12)) | ((channel & 7) << 12)), // the package masks it wrongly
     });
     adc.onADCRead = (channel) => this.convert(adc, channel);
+  }
+
+  hangChain(mcu) {
+    const { cell_data, cell_clock, cell_power } = this.pins;
+    mcu.gpio[cell_power].setInputValue(true); // pulled up
+    mcu.gpio[cell_power].addListener((value) => this.feed(value === GPIOPinState.Low));
+    mcu.gpio[cell_clock].addListener((value, before) => {
+      if (value !== GPIOPinState.High || before === GPIOPinState.High) return;
+      this.shown.set(this.shifted);
+      this.shifted.copyWithin(1, 0);
+      this.shifted[0] = mcu.gpio[cell_data].value === GPIOPinState.High ? 1 : 0;
+      this.feed(mcu.gpio[cell_power].value === GPIOPinState.Low);
+    });
+  }
+
+  // Cells get power or lose it.
+  feed(on) {
+    const now_ns = this.mcu.clock.nanos;
+    let fed = 0;
+    for (let at = 0; at < this.shown.length; at++) {
+      const has = on && !this.shown[at] && at % OUTPUTS >= 1 && at % OUTPUTS <= 5;
+      if (has && Number.isNaN(this.fed_ns[at])) this.fed_ns[at] = now_ns;
+      if (!has) this.fed_ns[at] = NaN;
+      fed += has ? 1 : 0;
+    }
+    if (fed > 1) this.tellOnce('multi', { cells: fed });
+    if (this.watch && fed !== this.fed) this.tell({ what: 'cells', fed });
+    this.fed = fed;
+  }
+
+  // For how long a sensor or half of the supply has had power, not a number if it has none.
+  powered(tap, strip, now_ns) {
+    if (!this.cells) return now_ns - this.selected_ns[strip];
+    return now_ns - this.fed_ns[tap === REFERENCE ? this.layout.halves[strip] : this.layout.switches[tap]];
+  }
+
+  // Whether sensors draw their current.
+  get loaded() {
+    return this.cells ? this.fed !== 0 : this.strips !== 0;
   }
 
   // A pin has changed: note what the multiplexers' outputs were, and when.
@@ -99,14 +149,16 @@ export class Sensors {
     for (let strip = 0; strip < STRIPS; strip++) {
       if (!(this.strips & (1 << strip))) continue;
       count += 1;
-      if (this.present & (1 << strip)) sum_mv += this.tap(strip, mux, now_ns - this.selected_ns[strip]);
+      if (this.present & (1 << strip)) sum_mv += this.tap(strip, mux, now_ns);
     }
     return count ? sum_mv / count : 0;
   }
 
-  tap(strip, mux, powered_ns) {
+  tap(strip, mux, now_ns) {
     const tap = this.layout.taps[(strip * MUXES + mux) * CHANNELS + this.address];
     if (tap === NOTHING) return 0;
+    const powered_ns = this.powered(tap, strip, now_ns);
+    if (Number.isNaN(powered_ns)) return 0;
     const rail_mv = this.supply.rail(true);
     if (tap === REFERENCE) return rail_mv / 2;
     return this.supply.sensed(this.millivolts[tap], rail_mv) * Math.min(1, powered_ns / POWER_ON_NS);
@@ -120,10 +172,10 @@ export class Sensors {
       if (this.strips & (this.strips - 1)) this.tellOnce('multi', { strips: this.strips });
       mv = this.output(channel, this.mcu.clock.nanos);
     } else {
-      mv = channel === SUPPLY_CHANNEL ? this.supply.at(this.strips !== 0) / 3 : TEMPERATURE_MV;
+      mv = channel === SUPPLY_CHANNEL ? this.supply.at(this.loaded) / 3 : TEMPERATURE_MV;
     }
     mv += this.chance.bell() * this.noise_mv;
-    return Math.max(0, Math.min(COUNTS - 1, Math.round((mv * COUNTS) / this.supply.rail(this.strips !== 0))));
+    return Math.max(0, Math.min(COUNTS - 1, Math.round((mv * COUNTS) / this.supply.rail(this.loaded))));
   }
 
   // A single conversion is done at once, and the clock moved on by the time it takes: waiting for it needs no steps.

@@ -10,6 +10,8 @@ export const CHANNELS = 16;
 export const NOTHING = -1; // nothing hangs on this tap
 export const REFERENCE = -2; // half of the strip's supply
 const SITES = 5;
+export const REGISTERS = 5;
+export const OUTPUTS = 8;
 
 // The rows of a CSV file without quotes, as objects.
 function rows(file) {
@@ -34,5 +36,13 @@ export function readLayout(name, folder = DATA) {
   const tap = (row) => (Number(row.strip) * MUXES + Number(row.mux)) * CHANNELS + Number(row.channel);
   sensed.forEach((row, index) => (taps[tap(row)] = index));
   own.filter((row) => row.sensor === 'ref').forEach((row) => (taps[tap(row)] = REFERENCE));
-  return { name, sensors: sensed.length, strips: new Set(own.map((row) => row.strip)).size, taps };
+  // On one circuit board: the place in the chain of registers of the switch that feeds each sensor, and each row's
+  // half of the supply; the farthest row's register is the first, its second output the left cell.
+  const strips = new Set(own.map((row) => row.strip)).size;
+  const squares = sensed.filter((row) => row.sensor === '4').length;
+  const columns = squares / strips;
+  const place = (strip, column) => (REGISTERS - 1 - strip) * OUTPUTS + 1 + column;
+  const switches = sensed.map((row) => place(row.strip, (row.cell < squares ? row.cell : row.cell - squares) % columns));
+  const halves = Array.from({ length: strips }, (_, strip) => place(strip, 0));
+  return { name, sensors: sensed.length, strips, taps, switches, halves };
 }

@@ -123,10 +123,11 @@ void start() {
   flash::read_uid(uid);
   usb::start(uid);
   const uint8_t strap = panel::straps();
-  pico::Scanner::prepare();
+  scanner.prepare();
+  panel::own_lamp(!scanner.by_cells());
   const uint32_t boot = life::draw_boot(uid);
   board.start({uid, boot, strap, cause, {flash::slot(0), flash::slot(1)}}, time_us_64());
-  usb::declare(power::draws_ma(board.layout()));
+  usb::declare(scanner.by_cells() ? power::kCells5Ma : power::draws_ma(board.layout()));
   life::guard();
 }
 

@@ -17,6 +17,7 @@ constexpr uint16_t kLowest_hz = 16;              // its counter has 16 bits
 constexpr uint32_t kPullUp_us = 50;              // until a pulled-up pin with a cable is high
 
 uint16_t sounding_hz = 0;
+bool own = true;
 
 void input(uint32_t pin) {
   gpio_init(pin);
@@ -44,9 +45,11 @@ uint8_t straps() { return static_cast<uint8_t>((gpio_get_all() >> pins::kStrap0)
 
 uint8_t buttons() { return static_cast<uint8_t>((~gpio_get_all() >> pins::kButton1) & 31u); }
 
+void own_lamp(bool used) { own = used; }
+
 void light(bool on) {
   gpio_put(pins::kLight, on);
-  gpio_put(kLed, on);
+  gpio_put(kLed, on && own);
 }
 
 void buzzer(uint16_t hz) {

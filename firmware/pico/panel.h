@@ -13,6 +13,9 @@ uint8_t straps();
 // Which buttons are down, button 1 is bit 0. Not debounced.
 uint8_t buttons();
 
+// Whether the Pico's own lamp shows the same as the light; it draws more than one circuit board may.
+void own_lamp(bool used);
+
 void light(bool on);
 
 // A square wave of that frequency, 16 Hz or more; 0 is silence. Costs nothing while it does not change.

@@ -6,6 +6,8 @@
 
 namespace pins {
 
+constexpr uint8_t kCellData = 0;  // out, active high: one circuit board: data of the chain of registers whose outputs are the cells' switches
+constexpr uint8_t kCellClock = 1;  // out, active high: one circuit board: both clocks of the chain
 constexpr uint8_t kMuxS0 = 2;  // out, active high: address bit 0 of every multiplexer
 constexpr uint8_t kMuxS1 = 3;  // out, active high: address bit 1 of every multiplexer
 constexpr uint8_t kMuxS2 = 4;  // out, active high: address bit 2 of every multiplexer
@@ -26,6 +28,7 @@ constexpr uint8_t kStrap0 = 18;  // in, active low: size and kind; pull-up insid
 constexpr uint8_t kStrap1 = 19;  // in, active low: size and kind; pull-up inside
 constexpr uint8_t kLight = 20;  // out, active high: lamp through a resistor
 constexpr uint8_t kBuzzer = 21;  // out, active high: passive piezo buzzer
+constexpr uint8_t kCellPower = 22;  // out, active low: one circuit board: supply of all cells' switches; pulled up there and open on others
 constexpr uint8_t kMuxOut0 = 26;  // analog: output of multiplexer 0 of the selected strip: ADC 0
 constexpr uint8_t kMuxOut1 = 27;  // analog: output of multiplexer 1 of the selected strip: ADC 1
 constexpr uint8_t kMuxOut2 = 28;  // analog: output of multiplexer 2 of the selected strip: ADC 2

@@ -1,6 +1,9 @@
 // Reads all sensors of a board, a strip at a time, in small steps that never wait for long: a step is the sampling
 // of four channels of a strip's multiplexers (150 us) or nothing. Order of a scan, for each strip: power on,
 // kRise_us, its channels, the supply, power off.
+//
+// On one circuit board the same is done cell by cell: a strip's line only enables the multiplexers of its row, and a
+// chain of registers says which cell's switch is on, once the supply of all switches is on.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +18,15 @@ class Scanner {
   // From the start of a scan to the start of the next. A little more than a fifth of the usual settle time, so that
   // five periods fill it surely: at exactly a fifth, a few microseconds too little would cost a sixth.
   static constexpr uint32_t kPeriod_us = 8100;
+  // The same of one circuit board, whose scan takes 12.4 ms: a little more than a third.
+  static constexpr uint32_t kCellsPeriod_us = 13400;
   static constexpr uint32_t kRise_us = 340;     // a Hall sensor is ready 330 us after its power
 
   // Pins at rest, ADC on.
-  static void prepare();
+  void prepare();
+
+  // Whether the board is one circuit board, powered cell by cell; from prepare() on.
+  bool by_cells() const { return by_cells_; }
 
   // The first scan begins at now_us. The layout must live as long as the scanner.
   void start(const wiring::Layout& layout, uint32_t now_us);
@@ -44,17 +52,30 @@ class Scanner {
 
   void begin();
   void select();
+  void power();
+  void choose();
+  void leave();
+  bool advance();
+  bool mine(uint16_t sensor) const;
+  bool wanted();
+  uint32_t period_us() const { return by_cells_ ? kCellsPeriod_us : kPeriod_us; }
   bool next_channel();
   void sample();
   void weigh();
 
   const wiring::Layout* layout_ = nullptr;
   State state_ = State::stopped;
+  bool by_cells_ = false;
   uint8_t strip_ = 0;
+  uint8_t column_ = 0;  // of the cell that has power
   uint8_t channel_ = 0;
+  uint16_t first_ = 0;  // sensor of that cell
+  uint16_t king_ = 0;   // beside it, or kNoSensor
   uint32_t due_us_ = 0;
   uint32_t began_us_ = 0;
   uint16_t supply_mv_ = 0;  // the lowest of this scan: under load
+  uint16_t cell_[wiring::kMuxes][wiring::kChannels] = {};  // a strip's taps without those of its other cells
+  const uint16_t (*sampled_)[wiring::kChannels] = nullptr;
   uint16_t reference_[wiring::kStrips] = {};
   uint16_t raw_[wiring::kMostSensors] = {};
 };

@@ -49,8 +49,8 @@ CELLS_SUPPLY: Final = "+3V3_cells"
 CLOCK, POWER, POWER_GATE = "cell_clock", "cell_power", "cell_power_gate"
 CHAIN_IN, CHAIN_OUT = "chain_in", "chain_out"
 REGISTER: Final = "U3"
-CELL_PINS: Final = {POWER: 22, CLOCK: 1, f"chain_{ROWS}": 0}
-"""GPIO of the lines that strips do not have."""
+CELL_LINES: Final = {POWER: POWER, CLOCK: CLOCK, "cell_data": f"chain_{ROWS}"}
+"""Signal of a line that strips do not have -> its net."""
 BUTTONS: Final = 5
 TEST_POINTS: Final = (
     *((GROUND, "GND"), ("VBUS", "VBUS"), ("VSYS", "VSYS"), (SUPPLY, "3V3"), (CELLS_SUPPLY, "cells")),
@@ -180,8 +180,8 @@ def _pico() -> tuple[Component, ...]:
     signals |= {f"mux_out_{mux}": f"mux_out_{mux}" for mux in range(layouts()[LAYOUT].muxes)}
     for name in (*(f"mux_s{bit}" for bit in range(4)), "light", "buzzer"):
         signals[name] = f"{name}_pico"
-    own = {1 + PICO_PINS.index(f"GP{gpio}"): net for net, gpio in CELL_PINS.items()}
-    own |= {1 + PICO_PINS.index(name): name for name in ("VBUS", "VSYS")}
+    signals |= CELL_LINES
+    own = {1 + PICO_PINS.index(name): name for name in ("VBUS", "VSYS")}
     rows = []
     for first, one in zip((0, SOCKET_PINS), pico_sockets(("J1", "J2"), signals), strict=True):
         more = {str(pin - first): net for pin, net in own.items() if 1 <= pin - first <= SOCKET_PINS}

@@ -34,7 +34,7 @@ def main_circuit() -> Circuit:
     """
     values = parameters().circuit
     bits = range(len(ADDRESS_PINS))
-    signals = {signal: signal for signal in pins() if signal != "supply"}
+    signals = {signal: signal for signal in pins() if signal != "supply" and not signal.startswith("cell_")}
     for signal in [*(f"mux_s{bit}" for bit in bits), "light", "buzzer"]:
         signals[signal] = signal + BEHIND_RESISTOR
     buttons = sorted(signal for signal in pins() if signal.startswith("button_"))

@@ -142,6 +142,7 @@ def header(its: Parameters | None = None) -> str:
         f"constexpr uint16_t k{name.capitalize()}Ma = {power(name, its).declared_ma};"
         for name in ("board5", "board7", "tray")
     ]
+    rows.append(f"constexpr uint16_t kCells5Ma = {cells_power(its).declared_ma};  // one circuit board")
     return "\n".join((_HEAD, *rows, _TAIL))
 
 

@@ -316,5 +316,5 @@ def test_one_board_is_cheaper_and_its_open_point_is_told(capsys: pytest.CaptureF
     assert costs[1] < costs[0]
     assert bom.main(["board7", "--without-printed", "--one-board"]) == 0
     assert "strip7" in capsys.readouterr().out
-    assert any("program" in point for point in bom.open_points(on_one=True))
+    assert any("housing" in point for point in bom.open_points(on_one=True))
     assert any("strips" in point for point in bom.open_points(on_one=False))

@@ -19,7 +19,7 @@ from firmware.tables import CELLS_FILE, pins
 from hardware.electronics import assembly_files
 from hardware.electronics.assembly_files import KINDS, MOST, ROTATIONS, fitted, not_seen, turned_deg
 from hardware.electronics.board_file import pads
-from hardware.electronics.cells_circuit import CELL_PINS, NAME, TEST_POINTS
+from hardware.electronics.cells_circuit import NAME, TEST_POINTS
 from hardware.electronics.cells_layout import cells_layout
 from hardware.electronics.circuit import Circuit, Component
 from hardware.electronics.fabrication import make
@@ -97,7 +97,6 @@ def test_lines_come_from_the_pins_of_the_table() -> None:
         }
     for number in range(1, 6):
         assert gpio_of(part(f"SW{number}").nets["1"]) == pins()[f"button_{number}"].gpio
-    assert not set(CELL_PINS.values()) & {one.gpio for one in pins().values()}
 
 
 class Registers:
@@ -106,7 +105,8 @@ class Registers:
     def __init__(self) -> None:
         found = {one.reference: one.nets for one in circuit(NAME).components if one.value == "74HC595"}
         assert all(nets["11"] == nets["12"] and nets["13"] == "GND" for nets in found.values())
-        (first,) = [nets for nets in found.values() if gpio_or_none(nets["14"]) == CELL_PINS["chain_5"]]
+        assert {gpio_of(nets["11"]) for nets in found.values()} == {pins()["cell_clock"].gpio}
+        (first,) = [nets for nets in found.values() if gpio_or_none(nets["14"]) == pins()["cell_data"].gpio]
         self.chain = [first]
         while "9" in self.chain[-1]:
             self.chain += [nets for nets in found.values() if nets["14"] == self.chain[-1]["9"]]
@@ -172,7 +172,7 @@ def test_without_the_pico_all_cells_are_dark() -> None:
     assert pull.value == "4.7 kohm"
     gate_v = 3.3 * 50 / (50 + 4.7)
     assert 3.3 - gate_v < 0.5, "below the least threshold of AO3401A, 0.5 volts"
-    assert gpio_of("cell_power") == CELL_PINS["cell_power"]
+    assert gpio_of("cell_power") == pins()["cell_power"].gpio
 
 
 def test_rules_find_nothing_and_what_is_planted() -> None:

@@ -131,7 +131,9 @@ def test_main_board_follows_the_table_of_pins_and_the_firmware() -> None:
     for signal, pin in pins().items():
         name = "".join(part.capitalize() for part in signal.split("_"))
         assert int(told[name]) == pin.gpio
-        if signal != "supply":
+        if signal.startswith("cell_"):
+            assert signal not in main.nets(), "of the one circuit board"
+        elif signal != "supply":
             assert walk.gpios(main, signal) == {pin.gpio}
     assert [main.component("J10").nets[str(pin)] for pin in range(1, 7)] == [
         *(f"button_{number}" for number in range(1, 6)),
