@@ -20,7 +20,7 @@ from companion.far.invite import HOLDS_S, ROOM_DIGITS
 from companion.far.log import seat_rights, stream_of, stream_settings
 from companion.far.passes import Rights, user_pass
 from companion.far.seal import SeatKey
-from companion.far.wire import Heard, Wire
+from companion.far.wire import Wire, WireMessage
 
 SEATS: Final = 4
 PASS_S: Final = 7 * 24 * 3600
@@ -86,7 +86,7 @@ class _Room:
     pace: _Pace = field(default_factory=lambda: _Pace(KNOCKS))
 
 
-class Door:
+class FarDoor:
     """See above. account: the key that signs passes. now_s: seconds of the epoch. Belongs to its wire's loop."""
 
     def __init__(self, wire: Wire, account: SeatKey, now_s: Callable[[], float]) -> None:
@@ -108,7 +108,7 @@ class Door:
 
     # ---- what is asked ---------------------------------------------------------------------------------------
 
-    async def _on_open(self, asked: Heard) -> None:
+    async def _on_open(self, asked: WireMessage) -> None:
         question = _question(asked.data)
         if question is None or question.key is None:
             await self._answer(asked, DoorAnswer(wrong="form"))
@@ -117,7 +117,7 @@ class Door:
         else:
             await self._answer(asked, await self._opened(question.key))
 
-    async def _on_seat(self, asked: Heard) -> None:
+    async def _on_seat(self, asked: WireMessage) -> None:
         """The server lets a seat say this under its own match and number only."""
         _, match, seat, what = asked.subject.split(".")
         question, does = _question(asked.data), self._does.get(what)
@@ -130,7 +130,7 @@ class Door:
             answer = DoorAnswer(wrong="gone")
         await self._answer(asked, answer)
 
-    async def _on_knock(self, asked: Heard) -> None:
+    async def _on_knock(self, asked: WireMessage) -> None:
         """Pass on what a guest says at a room, and the answer."""
         now_s = self._now_s()
         self._rooms = {name: one for name, one in self._rooms.items() if one.until_s > now_s}
@@ -192,10 +192,10 @@ class Door:
         if "error" in answer:
             raise LogError("far-log-refuses", reason=str(answer["error"].get("description", "?")))
 
-    async def _answer(self, asked: Heard, answer: DoorAnswer) -> None:
+    async def _answer(self, asked: WireMessage, answer: DoorAnswer) -> None:
         await self._reply(asked, answer.model_dump_json(exclude_defaults=True).encode())
 
-    async def _reply(self, asked: Heard, data: bytes) -> None:
+    async def _reply(self, asked: WireMessage, data: bytes) -> None:
         """Answer; who has gone away in the meantime does not hear it."""
         if asked.reply:
             try:

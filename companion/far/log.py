@@ -16,7 +16,7 @@ from typing import Any, Final
 from companion.core.errors import LogError
 from companion.far.passes import Rights
 from companion.far.shared_log import HeadMoved, KeptEntry
-from companion.far.wire import Heard, Wire, inbox_of
+from companion.far.wire import Wire, WireMessage, inbox_of
 
 ENTRIES: Final = 5000
 LOG_BYTES: Final = 4 << 20
@@ -203,7 +203,7 @@ class MatchLog:
             raise LogError("far-log-refuses", reason=told.headers.get("Description", status or "?"))
         return int(told.headers["Nats-Sequence"]), told.headers.get("Nats-Msg-Id", ""), told.data
 
-    async def _on_said(self, said: Heard) -> None:
+    async def _on_said(self, said: WireMessage) -> None:
         number = said.headers.get("Nats-Sequence", "")
         entry = KeptEntry(int(number), said.data) if number.isdigit() else None
         for each in self._followers:

@@ -43,7 +43,7 @@ class Envelope(Protocol):
         """The seat that has signed it, and the entry; None for what is not of this match."""
 
 
-class Wish(FarPart):
+class FarWish(FarPart):
     """What this house wants to say, until the log has it or it is given up. state: digest it was judged on."""
 
     id: Token
@@ -73,7 +73,7 @@ class FarNews:
     void: Void | None = None
     said: list[Announcement] = field(default_factory=list)
     flooding: int = 0
-    given_up: list[tuple[Wish, Void]] = field(default_factory=list)
+    given_up: list[tuple[FarWish, Void]] = field(default_factory=list)
     fork: int = 0
 
 
@@ -95,8 +95,8 @@ class Replica:
         self._chain = chain
         self._new_id = new_id
         self._kept: list[KeptEntry] = []
-        self._wishes: list[Wish] = []
-        self._made: tuple[int, Wish, bytes] | None = None
+        self._wishes: list[FarWish] = []
+        self._made: tuple[int, FarWish, bytes] | None = None
         self._log_head = 0
         self._heads: dict[int, int] | None = None
 
@@ -111,11 +111,11 @@ class Replica:
         return tuple(self._kept)
 
     @property
-    def outbox(self) -> Sequence[Wish]:
+    def outbox(self) -> Sequence[FarWish]:
         """What waits to be appended, to be kept and taken again."""
         return tuple(self._wishes)
 
-    def take_again(self, wishes: Iterable[Wish]) -> list[tuple[Wish, Void]]:
+    def take_again(self, wishes: Iterable[FarWish]) -> list[tuple[FarWish, Void]]:
         """What waited when this house was left, once all that was kept is heard; gives what is given up."""
         self._wishes = [*wishes]
         return self._rejudge()
@@ -129,7 +129,7 @@ class Replica:
             return Void.WAITING
         void = self.agreed.why_void(self.seat, body)
         if void is None:
-            self._wishes.append(Wish(id=self._new_id(), state=self.agreed.digest(), body=body))
+            self._wishes.append(FarWish(id=self._new_id(), state=self.agreed.digest(), body=body))
         return void
 
     def sending(self) -> Sending | None:
@@ -150,7 +150,7 @@ class Replica:
             self._made = self.head, wish, self._envelope.close(self._entry(wish).data())
         return Sending(self.head, f"{wish.id}-{self.head + 1}", self._made[2])
 
-    def _entry(self, wish: Wish) -> FarEntry:
+    def _entry(self, wish: FarWish) -> FarEntry:
         return FarEntry(
             match=self.agreed.name,
             n=self.head + 1,
@@ -228,14 +228,14 @@ class Replica:
         outcome = self.agreed.void(seat, why)
         return FarNews(seat, None, outcome.void, outcome.said, outcome.flooding)
 
-    def _rejudge(self, said: str = "", void: Void | None = None) -> list[tuple[Wish, Void]]:
+    def _rejudge(self, said: str = "", void: Void | None = None) -> list[tuple[FarWish, Void]]:
         """Look again at what waits: it goes on waiting on an unchanged state, and an act that is still legal.
 
         What was confirmed or undone on another state is never sent again by itself. said, void: the wish that the
         log has just brought, and why it counts for nothing.
         """
-        given_up: list[tuple[Wish, Void]] = []
-        state, waiting = self.agreed.digest(), list[Wish]()
+        given_up: list[tuple[FarWish, Void]] = []
+        state, waiting = self.agreed.digest(), list[FarWish]()
         for wish in self._wishes:
             if self.agreed.has_said(self.seat, wish.id):
                 continue

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.core import private
-from companion.far.door import DOOR, Door
+from companion.far.door import DOOR, FarDoor
 from companion.far.passes import user_pass
 from companion.far.server import FarServer, ServerPlan, server_keys
 from companion.far.server_package import FarServerError
@@ -119,7 +119,7 @@ async def _serve(server: FarServer, ready: Callable[[FarServer], object]) -> Non
     trusted = trust(None, anybody=True) if server.plan.certificate else trust(_own(server.plan))
     wire = await Wire.open(server.local_address, trusted, Login(door_key, ticket), _unheard)
     try:
-        await Door(wire, key.key("account"), time.time).start()
+        await FarDoor(wire, key.key("account"), time.time).start()
         ready(server)
         over = asyncio.create_task(asyncio.to_thread(server.process.wait))
         told = asyncio.create_task(ending.wait())

@@ -66,7 +66,7 @@ class Login:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class WireMessage:
     """One message. headers: as they came. reply: where an answer is awaited, "" for nowhere."""
 
     subject: str
@@ -155,7 +155,7 @@ class Wire:
 
     async def ask(
         self, subject: str, data: bytes, headers: Mapping[str, str] | None = None, wait_s: float = ANSWER_S
-    ) -> Heard:
+    ) -> WireMessage:
         """Ask and wait for the one answer. LogError `far-unreachable`; `far-nobody` where nobody hears it."""
         if not self.is_connected:
             raise LogError("far-unreachable", address=self.address)
@@ -169,7 +169,7 @@ class Wire:
             raise LogError("far-unreachable", address=self.address) from error
         return _heard(answer)
 
-    async def listen(self, subject: str, hear: Callable[[Heard], Awaitable[None]]) -> None:
+    async def listen(self, subject: str, hear: Callable[[WireMessage], Awaitable[None]]) -> None:
         """Hear all that is said at a subject. What is forbidden is news, not an error. LogError."""
 
         async def heard(message: Msg) -> None:
@@ -262,5 +262,5 @@ def _wrong(address: str, error: Exception | None) -> LogError:
     return LogError("far-unreachable", address=address)
 
 
-def _heard(message: Msg) -> Heard:
-    return Heard(message.subject, message.data, dict(message.headers or {}), message.reply)
+def _heard(message: Msg) -> WireMessage:
+    return WireMessage(message.subject, message.data, dict(message.headers or {}), message.reply)

@@ -10,7 +10,7 @@ import pytest
 
 from companion.far.entry import ActBody, ConfirmBody, PauseBody, RevealBody, UndoBody
 from companion.far.gate import Void
-from companion.far.replica import Wish
+from companion.far.replica import FarWish
 from companion.far.shared_log import KeptEntry
 from companion.games import NAMES as GAMES
 from companion.play.fold import Fold
@@ -250,7 +250,7 @@ def test_a_house_that_comes_back_knows_what_it_knew_and_what_still_waits(far: Ma
     again = house.fresh()
     for one in kept:
         again.hear(one)
-    assert again.take_again(Wish.model_validate_json(one) for one in waiting) == []
+    assert again.take_again(FarWish.model_validate_json(one) for one in waiting) == []
     assert (again.head, again.agreed.digest()) == (house.replica.head, house.replica.agreed.digest())
     house.replica = again
     count = table.log.head

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.far.door import DOOR, Door
+from companion.far.door import DOOR, FarDoor
 from companion.far.log import MatchLog, seat_rights, stream_of, stream_settings
 from companion.far.passes import Rights, user_pass
 from companion.far.seal import SeatKey
@@ -139,9 +139,9 @@ async def wired(
 
 
 @asynccontextmanager
-async def door(at: House) -> AsyncIterator[Door]:
+async def door(at: House) -> AsyncIterator[FarDoor]:
     async with wired(at, at.login(lambda _: DOOR)) as (wire, _):
-        made = Door(wire, at.keys.key("account"), time.time)
+        made = FarDoor(wire, at.keys.key("account"), time.time)
         await made.start()
         yield made
 

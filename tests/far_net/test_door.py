@@ -13,7 +13,7 @@ from companion.far.log import MatchLog
 from companion.far.passes import ends_s
 from companion.far.seal import SeatKey, new_key
 from companion.far.shared_log import KeptEntry
-from companion.far.wire import Heard, Login, Wire, WireNews, trust
+from companion.far.wire import Login, Wire, WireMessage, WireNews, trust
 from tests.far_net.kit import House, News, door, wired
 from tests.far_net.test_invite import Hand
 
@@ -41,7 +41,7 @@ def test_a_guest_comes_in_by_nine_digits_and_both_write_in_one_log(shared_house:
                 code = InviteCode(room, InviteCode.new().secret)
                 guest_key, inviting, secret = SeatKey(), Inviter(code, Hand()), new_key().hex()
 
-                async def answer(heard: Heard) -> None:
+                async def answer(heard: WireMessage) -> None:
                     told = inviting.hear(heard.data)
                     if isinstance(told, Proved):
                         public = told.public.hex()
@@ -109,7 +109,7 @@ def test_rooms_and_matches_have_a_pace(shared_house: House) -> None:
             async with wired(shared_house, Login(key_of, ticket.ticket)) as (host, _):
                 heard = []
 
-                async def answer(one: Heard) -> None:
+                async def answer(one: WireMessage) -> None:
                     heard.append(one.data)
                     await host.say(one.reply, b"told")
 

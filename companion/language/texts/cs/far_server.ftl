@@ -16,7 +16,7 @@ far-backed-up = Všechno, co server ukládá, je v souboru { $file }. Chraňte h
 
 far-restored = Kopie je zpátky ve složce { $folder }. Spusťte server. Co chybí, doplní stoly samy
 
-far-server-none = Program serveru tu není a nejde stáhnout. Nic nezačalo. Nainstalujte nats-server verze { $least } nebo novější, nebo ať { $variable } obsahuje adresu zrcadla Debianu
+far-server-none = Program serveru tu není a nejde stáhnout. Nic nezačalo. Nainstalujte server NATS verze { $least } nebo novější, nebo ať { $variable } obsahuje adresu zrcadla Debianu
 
 far-server-old = Server na tomto počítači, verze { $version }, může ztratit tahy nebo pustit dovnitř cizí, a jiný nejde stáhnout. Nic nezačalo. Nainstalujte verzi { $least } nebo novější, nebo ať { $variable } obsahuje adresu zrcadla Debianu
 
@@ -38,7 +38,7 @@ far-server-there = V této složce už jsou partie serveru: { $file }. Nic se ne
 
 far-server-copy = Zálohu nejde zapsat nebo přečíst, { $file }: { $reason }. Partie serveru jsou, jak byly. Zvolte jiný soubor
 
-far-service-none = Na tomto počítači neběží služby systemd. Nic se nezměnilo. Zajistěte spouštění companion far serve jinak
+far-service-none = Na tomto počítači neběží služby přes systemd. Nic se nezměnilo. Spouštějte companion far serve jinak
 
 far-service-refused = Službu nejde nastavit, { $file }: { $reason }. Proveďte to jako uživatel root
 
@@ -60,6 +60,6 @@ far-log-refuses = Server odmítá: { $reason }. Partie je uložená tady. Zkuste
 
 far-log-torn = Na serveru chybí kus partie. Partie stojí, každý stůl ji má uloženou. Požádejte správce serveru o obnovu ze zálohy
 
-far-log-back = Server přišel o poslední tahy. Stoly je teď doplňují. Počkejte prosím
+far-log-back = Server přišel o poslední tahy. Stoly je teď doplňují. Počkejte
 
 far-log-fork = Stoly se neshodují. Partie stojí, nic se neztratilo. Porovnejte po telefonu, co zaznělo naposled

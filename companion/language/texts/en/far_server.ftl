@@ -41,7 +41,7 @@ far-restored = The copy is back, in the folder { $folder }. Begin the server. Ta
 # $least | text | the first safe version
 # $reason | text | (unused) what was tried
 # $variable | text | names a mirror of Debian
-far-server-none = There is no program for the server, and none can be fetched. Nothing was begun. Install nats-server, version { $least } or newer, or let { $variable } name a mirror of Debian
+far-server-none = There is no program for the server, and none can be fetched. Nothing was begun. Install the server of NATS, version { $least } or newer, or let { $variable } name a mirror of Debian
 
 # The server of this computer is unsafe, and no other can be fetched.
 # $version | text | its version
@@ -76,7 +76,7 @@ far-server-busy = A server is using this folder: { $file }. Nothing was changed.
 
 # There is nothing to copy.
 # $file | text | the folder
-far-server-empty = No server has ever run in this folder: { $file }. There is nothing to copy. Name another folder
+far-server-empty = This folder has never had a server: { $file }. There is nothing to copy. Name another folder
 
 # A copy may not come back over a server.
 # $file | text | the folder
@@ -93,7 +93,7 @@ far-service-none = This computer does not run services by systemd. Nothing was c
 # systemd refuses the service, or this user may not.
 # $file | text | of the service
 # $reason | text | why
-far-service-refused = The service cannot be set up, { $file }: { $reason }. Do it as the user root
+far-service-refused = The service cannot be made, { $file }: { $reason }. Do it as the user root
 
 ## What a table hears of the server and of the log of its match
 
@@ -140,4 +140,4 @@ far-log-back = The server has lost the last moves. The tables give them back now
 
 # The log has other entries than this table kept.
 # $number | text | (unused) where
-far-log-fork = The tables do not agree. The match is stopped; nothing is lost. Compare by telephone what was heard last
+far-log-fork = The tables do not agree. The match is stopped, and nothing is lost. Compare by telephone what was heard last

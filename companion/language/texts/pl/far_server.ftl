@@ -16,7 +16,7 @@ far-backed-up = Wszystko, co zapisuje serwer, jest w pliku { $file }. Strzeż go
 
 far-restored = Kopia wróciła do folderu { $folder }. Uruchom serwer. Czego brakuje, stoły dopiszą same
 
-far-server-none = Nie ma programu serwera i nie da się go pobrać. Nic się nie zaczęło. Zainstaluj nats-server w wersji { $least } lub nowszej albo niech { $variable } wskaże serwer lustrzany Debiana
+far-server-none = Brakuje programu serwera i nie da się go pobrać. Nic się nie zaczęło. Zainstaluj serwer NATS w wersji { $least } lub nowszej albo niech { $variable } wskaże serwer lustrzany Debiana
 
 far-server-old = Serwer na tym komputerze, wersja { $version }, może zgubić ruchy albo wpuścić obcych, a innego nie da się pobrać. Nic się nie zaczęło. Zainstaluj wersję { $least } lub nowszą albo niech { $variable } wskaże serwer lustrzany Debiana
 
@@ -38,7 +38,7 @@ far-server-there = W tym folderze są już partie serwera: { $file }. Nic się n
 
 far-server-copy = Kopii nie da się zapisać ani odczytać, { $file }: { $reason }. Partie serwera są takie, jak były. Podaj inny plik
 
-far-service-none = Na tym komputerze usługi nie działają przez systemd. Nic się nie zmieniło. Uruchamiaj companion far serve w inny sposób
+far-service-none = Na tym komputerze usługi nie działają przez systemd. Nic się nie zmieniło. Uruchamiaj companion far serve inaczej
 
 far-service-refused = Usługi nie da się ustawić, { $file }: { $reason }. Zrób to jako użytkownik root
 
@@ -60,6 +60,6 @@ far-log-refuses = Serwer odmawia: { $reason }. Partia jest zapisana tutaj. Spró
 
 far-log-torn = Na serwerze brakuje kawałka partii. Partia jest wstrzymana, każdy stół ją ma. Poproś opiekuna serwera o przywrócenie kopii
 
-far-log-back = Serwer stracił ostatnie ruchy. Stoły teraz je oddają. Proszę czekać
+far-log-back = Serwer stracił ostatnie ruchy. Stoły teraz je oddają. Poczekaj
 
 far-log-fork = Stoły się różnią. Partia wstrzymana, nic nie zginęło. Porównajcie przez telefon, co słyszano ostatnio
