@@ -26,7 +26,8 @@ export class Board {
     this.flash.load(program);
     this.supply = new Supply(init);
     const chance = new Chance(init.seed);
-    const around = { supply: this.supply, chance, noise_uv: init.noise_uv ?? 1500, watch: init.watch ?? false, cells: init.cells ?? false };
+    const { noise_uv = 1500, watch = false, cells = false } = init;
+    const around = { supply: this.supply, chance, noise_uv, watch, cells };
     this.sensors = new Sensors(readLayout(init.layout, data), this.pins, around, (event) => this.event(event));
     this.starts = init.starts ?? 0;
     this.base_ns = 0;

@@ -25,8 +25,7 @@ const ADDRESS_SIGNALS = ['mux_s0', 'mux_s1', 'mux_s2', 'mux_s3'];
 
 export class Sensors {
   // supply: Supply. chance: the noise; noise_uv: its root mean square; watch: whether each change of the strips is
-  // told; tell(event): that, and what went wrong, for the bench.
-  // cells: one circuit board.
+  // told; cells: one circuit board; tell(event): what is watched, and what went wrong, for the bench.
   constructor(layout, pins, { supply, chance, noise_uv, watch, cells }, tell) {
     this.cells = cells;
     this.layout = layout;

@@ -156,7 +156,7 @@ class Expected:
     def document(self) -> dict[str, Any]:
         """All that the conversation over the coupon needs, in whole millivolts."""
         drawn = self.drawn_mv()
-        corners = np.abs(drawn.pop("turned")[:, _magnets("++++0")])
+        corners = np.abs(drawn.pop("turned")[:, _magnets("++++0")]).min(axis=1)
         means = [
             np.abs(rows[:, _magnets(things(self.its)[thing][0])]).mean(axis=1) for thing, rows in drawn.items()
         ]
@@ -170,7 +170,7 @@ class Expected:
                 "minus": self._range("castle", drawn["castle"], 4),
             },
             "gauge": self._range("gauge", drawn["gauge"], 0),
-            "turned_least_mv": _rounded(corners.min()),
+            "turned_least_ratio": round(float((corners / means[list(drawn).index("castle")]).min()), 2),
             "rod": self._rod(),
             "swings_mv": {
                 one.name: {thing: round(self.mean_mv(one, thing)) for thing in drawn}

@@ -34,7 +34,7 @@ class CouponTable:
 
     switched: whether a cell's power is switched. voltages: what a meter shows, by name. plus, minus: a bare disc
     with that mark below. castle_number, castle_word: which castle is laid. castle_plus, castle_minus: under its
-    magnets. turned_least_mv: how far its corners' outputs stay from half of the supply when it is turned.
+    magnets. turned_least_ratio: the part of its mean swing that each corner keeps when it is turned.
     rod_mv: how far the wand's rod would drive an output without end; end_most_mv: where that ends, from a rail.
     swings_mv: by assumption and thing. scatter: covariance of the logarithms of the planned swings of THINGS.
     """
@@ -52,7 +52,7 @@ class CouponTable:
     castle_plus: CouponRange
     castle_minus: CouponRange
     gauge: CouponRange
-    turned_least_mv: int
+    turned_least_ratio: float
     rod_mv: int
     end_most_mv: int
     swings_mv: Mapping[str, Mapping[str, int]]
@@ -88,7 +88,7 @@ def table_of(text: str) -> CouponTable:
         castle_plus=CouponRange(**sites["plus"]),
         castle_minus=CouponRange(**sites["minus"]),
         gauge=CouponRange(**told["gauge"]),
-        turned_least_mv=told["turned_least_mv"],
+        turned_least_ratio=told["turned_least_ratio"],
         rod_mv=told["rod"]["swing_mv"],
         end_most_mv=told["rod"]["end_most_mv"],
         swings_mv=told["swings_mv"],

@@ -187,13 +187,23 @@ def _tile(got: tuple[int, ...], empty: tuple[int, ...], table: CouponTable, thin
 
 
 def _rod(got: tuple[int, ...], known: Known, table: CouponTable) -> Judged:
+    """Only where the rod is near enough to reach an end, by what the castle gave."""
+    if table.rod_mv * _castle_mv(known, table) / table.swings_mv[PLANNED]["castle"] < table.empty.nominal:
+        return Judged()
     plus, minus = known["rod"][judging.CENTRE], got[judging.CENTRE]
     return Judged(judging.of_rod(min(plus, minus), max(plus, minus), table.end_most_mv))
 
 
 def _turn(got: tuple[int, ...], known: Known, table: CouponTable) -> Judged:
+    """Against what the castle gave before it was turned, however strong its magnets are."""
     ways = [abs(before - now) for before, now in zip(known["empty"], got, strict=True)]
-    return Judged() if min(ways[: judging.CENTRE]) >= table.turned_least_mv else Judged(("posts",))
+    least_mv = table.turned_least_ratio * _castle_mv(known, table)
+    return Judged() if min(ways[: judging.CENTRE]) >= least_mv else Judged(("posts",))
+
+
+def _castle_mv(known: Known, table: CouponTable) -> float:
+    """The mean swing below the castle, as planned where it was not read."""
+    return swings_of(known, table).get("castle", table.swings_mv[PLANNED]["castle"])
 
 
 # ---- the cheaper class -----------------------------------------------------------------------------------------
