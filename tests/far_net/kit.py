@@ -182,6 +182,7 @@ class Link:
         self.up, self.silent = True, False
         self.port = free_port()
         self._writers: set[asyncio.StreamWriter] = set()
+        self._through: set[asyncio.Task[None]] = set()
 
     @property
     def address(self) -> str:
@@ -195,6 +196,7 @@ class Link:
         finally:
             self.cut()
             server.close()
+            await asyncio.gather(*self._through, return_exceptions=True)
 
     def cut(self) -> None:
         """End what goes through it, with resets, and let nothing through until `up` is set again."""
@@ -213,7 +215,9 @@ class Link:
             writer.transport.abort()
             return
         self._writers |= {writer, back}
-        await asyncio.gather(self._forward(reader, back), self._forward(beyond, writer))
+        both = {asyncio.create_task(one) for one in (self._forward(reader, back), self._forward(beyond, writer))}
+        self._through |= both
+        await asyncio.wait(both)
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         loop = asyncio.get_running_loop()
