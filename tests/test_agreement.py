@@ -26,6 +26,11 @@ EXPLAINED: dict[tuple[str, str], str] = {
     ("pl", "az-rest"): "its fact $first tells how many the first item has; here both are made up apart",
     ("pl", "az-taken"): "likewise",
     ("en", "boards-protocol"): "a version, read figure by figure: its point is no point of a score",
+    **{
+        (language, f"coupon-ask-{step}"): "levels of hundreds of millivolts, never a few"
+        for language in LANGUAGES
+        for step in ("bare", "turned-over", "castle", "gauge")
+    },
 }
 """What is flagged and right, with the reason."""
 

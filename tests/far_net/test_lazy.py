@@ -40,7 +40,7 @@ def test_no_other_room_imports_at_once_what_needs_the_extra() -> None:
     ), "what needs them says so at its head"
     while more := {name for name, used in told.items() if used & reaching} - reaching:
         reaching |= more
-    assert {name.split(".")[0] for name in reaching} == {"far"}, sorted(reaching)
+    assert {name.split(".")[0] for name in reaching} <= {"far", "league"}, sorted(reaching)
     assert set(OWNERS) >= NEEDED
 
 

@@ -18,7 +18,7 @@ def command() -> None:
 @click.option("--port", "far_port", type=click.IntRange(0, 65535), default=4222, show_default=True)
 @click.option("--network", "far_network", is_flag=True)
 @click.option("--tls", "far_tls", nargs=2, metavar="file")
-@click.option("--folder", "far_folder", type=click.Path())
+@click.option("--folder", "far_folder", type=click.Path(file_okay=False), metavar="folder")
 @user_options
 def serve(
     where: Where, far_port: int, far_network: bool, far_tls: tuple[str, str] | None, far_folder: str | None
@@ -44,7 +44,7 @@ def install(where: Where, far_port: int) -> None:
 
 @command.command("backup")
 @click.argument("file", type=click.Path())
-@click.option("--folder", "far_folder", type=click.Path())
+@click.option("--folder", "far_folder", type=click.Path(file_okay=False), metavar="folder")
 @user_options
 def backup(where: Where, file: str, far_folder: str | None) -> None:
     """Copy what the server keeps into a new file. Not while it runs."""
@@ -55,7 +55,7 @@ def backup(where: Where, file: str, far_folder: str | None) -> None:
 
 @command.command("restore")
 @click.argument("file", type=click.Path())
-@click.option("--folder", "far_folder", type=click.Path())
+@click.option("--folder", "far_folder", type=click.Path(file_okay=False), metavar="folder")
 @user_options
 def restore(where: Where, file: str, far_folder: str | None) -> None:
     """Bring such a copy back, where no server has been."""

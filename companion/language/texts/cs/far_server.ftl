@@ -38,7 +38,7 @@ far-server-there = V této složce už jsou partie serveru: { $file }. Nic se ne
 
 far-server-copy = Zálohu nejde zapsat nebo přečíst, { $file }: { $reason }. Partie serveru jsou, jak byly. Zvolte jiný soubor
 
-far-service-none = Na tomto počítači neběží služby přes systemd. Nic se nezměnilo. Spouštějte companion far serve jinak
+far-service-none = Na tomto počítači neběží služby přes systemd. Nic se nezměnilo. Spouštějte server jinak
 
 far-service-refused = Službu nejde nastavit, { $file }: { $reason }. Proveďte to jako uživatel root
 

@@ -10,7 +10,7 @@ league-no-person = V sezóně není nikdo, kdo by se jmenoval { $handle }. Nic s
 
 league-handle-taken = Někdo v sezóně už se jmenuje { $handle }. Nic se nezapsalo. Jestli je to někdo jiný, zvolte jméno, které zní jinak
 
-league-handle-wrong = Tohle se jako jméno zapsat nedá: { $name }. Nic se nezapsalo. Napište písmena nebo číslice, nejvýš { WORDS($most) } znaků
+league-handle-wrong = Tohle se jako jméno zapsat nedá: { $name }. Nic se nezapsalo. Napište písmena nebo číslice, znaků nejvýš { WORDS($most) }
 
 league-centre-twice = Tohle středisko už tu je: { $name }. Zůstává, jak je
 
@@ -40,7 +40,7 @@ league-has-result = Kolo { WORDS($round) }, stůl { WORDS($number) } už má vý
 
 league-bye-brings = Kolo { WORDS($round) }, stůl { WORDS($number) } je volný los, ten součty nemá. Nic se nezapsalo. Zkontrolujte číslo stolu
 
-league-totals-count = Zadaných součtů: { WORDS($count) }. Míst u toho stolu: { WORDS($seats) }. Nic se nezapsalo. Napište za každé místo jeden součet, v pořadí míst
+league-totals-count = Zadaných součtů: { WORDS($count) }. Míst u toho stolu: { WORDS($seats, gender: "neuter") }. Nic se nezapsalo. Napište za každé místo jeden součet, v pořadí míst
 
 league-match-counted = Tahle partie už se počítá u jiného stolu: kolo { WORDS($round) }, stůl { WORDS($number) }. Nic se nezapsalo. Zkontrolujte stůl, nebo zvolte jiný soubor
 
@@ -188,9 +188,9 @@ league-disputed = Přišly různé součty, stůl proto do rozhodnutí nic nepř
 
 league-ruled = Kolo { WORDS($round) }: rozhodnutí je zapsané
 
-league-standings = { $title }, kol zatím: { WORDS($round) }
+league-standings = { $title }, kol zatím: { WORDS($round, gender: "neuter") }
 
-league-standing = Místo { WORDS($place) }: { $player }, { COUNT($points, of: "point") }, vyhrané stoly: { WORDS($won) }
+league-standing = Místo { WORDS($place) }: { $player }, { COUNT($points, of: "point") }, vyhrané stoly: { WORDS($won, gender: "masculine") }
 
 league-waits = Kolo { WORDS($round) }, stůl { WORDS($number) }: čeká se na rozhodnutí
 

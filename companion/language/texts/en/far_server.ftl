@@ -88,7 +88,7 @@ far-server-there = This folder has a server's matches already: { $file }. Nothin
 far-server-copy = The copy cannot be written or read, { $file }: { $reason }. The server's matches are as they were. Name another file
 
 # This computer has no systemd.
-far-service-none = This computer does not run services by systemd. Nothing was changed. Let companion far serve begin with it in another way
+far-service-none = This computer does not run services by systemd. Nothing was changed. Let the server begin with it in another way
 
 # systemd refuses the service, or this user may not.
 # $file | text | of the service
@@ -136,7 +136,7 @@ far-log-torn = Part of the match is missing at the server. The match is stopped,
 
 # The server has lost the last entries.
 # $number | text | (unused) the last that was heard
-far-log-back = The server has lost the last moves. The tables give them back now. Please wait
+far-log-back = The server has lost the last moves. The tables give them back now. Wait for them
 
 # The log has other entries than this table kept.
 # $number | text | (unused) where

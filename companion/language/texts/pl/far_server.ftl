@@ -38,7 +38,7 @@ far-server-there = W tym folderze są już partie serwera: { $file }. Nic się n
 
 far-server-copy = Kopii nie da się zapisać ani odczytać, { $file }: { $reason }. Partie serwera są takie, jak były. Podaj inny plik
 
-far-service-none = Na tym komputerze usługi nie działają przez systemd. Nic się nie zmieniło. Uruchamiaj companion far serve inaczej
+far-service-none = Na tym komputerze usługi nie działają przez systemd. Nic się nie zmieniło. Uruchamiaj serwer inaczej
 
 far-service-refused = Usługi nie da się ustawić, { $file }: { $reason }. Zrób to jako użytkownik root
 

@@ -10,7 +10,7 @@ league-no-person = W sezonie nie ma nikogo, kto nazywa się { $handle }. Nic nie
 
 league-handle-taken = Ktoś w sezonie już nazywa się { $handle }. Nic nie zostało zapisane. Jeśli to ktoś inny, wybierz nazwę, która brzmi inaczej
 
-league-handle-wrong = Tego nie da się zapisać jako nazwy: { $name }. Nic nie zostało zapisane. Wpisz litery albo cyfry, najwięcej { WORDS($most) } znaków
+league-handle-wrong = Tego nie da się zapisać jako nazwy: { $name }. Nic nie zostało zapisane. Wpisz litery albo cyfry, znaków najwyżej { WORDS($most) }
 
 league-centre-twice = Ten ośrodek już jest: { $name }. Zostaje, jaki jest
 
@@ -188,7 +188,7 @@ league-disputed = Przyszły różne sumy, więc do decyzji stolik nic nie przyno
 
 league-ruled = Runda { WORDS($round) }: decyzja jest zapisana
 
-league-standings = { $title }, rund do tej chwili: { WORDS($round) }
+league-standings = { $title }, rund do tej chwili: { WORDS($round, gender: "feminine") }
 
 league-standing = Miejsce { WORDS($place) }: { $player }, { COUNT($points, of: "point") }, wygrane stoliki: { WORDS($won) }
 
@@ -214,7 +214,7 @@ league-not-followed = Z wpisów wychodzi inna tabela niż ta. Do niczego w nich 
 
 league-listens = { $title }: wyniki są mówione, gdy przychodzą. Control i C to kończy
 
-league-heard = Stolik { WORDS($number) } skończony: { LIST($totals) }
+league-heard = Koniec przy stoliku { WORDS($number) }: { LIST($totals) }
 
 league-heard-disputed = Stolik { WORDS($number) } ma dwa różne wyniki. Czeka na decyzję
 
