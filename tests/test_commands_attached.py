@@ -370,7 +370,7 @@ def test_a_second_play_joins_the_first_and_is_told_of_its_end(tmp_path: Path) ->
     play.until("game")
     second = Companion(tmp_path, "play", "--lang", "pl", "--seat", "2")
     assert second.until("Gra trwa") == "Gra trwa: Jana i Petr. Ta klawiatura gra razem z nimi."
-    second.type("1 castle 1 C3")
+    second.type("2 castle 1 C3")
     said = play.until("castle")
     assert second.until("castle") == said
     assert "Jana" in companion(tmp_path, "score", "--text", "--lang", "en").out[0]

@@ -50,7 +50,7 @@ def test_one_board_is_told_one_fact_a_line(tmp_path: Path) -> None:
         "Kind: a player's board.",
         "Size: five by five squares.",
         "Program on the board: virtual.",
-        "Protocol version: one point two.",
+        "Protocol version: one point three.",
         "Seat: number two, Jana.",
         "It answers.",
     ]

@@ -41,21 +41,21 @@ def older(folder: Path) -> Path:
 
 
 class Cable(Drive):
-    """A boot loader's drive. half: with the next file half of it gets into the flash, then the power fails."""
+    """A boot loader's drive. cut: a third of the next file gets into the flash, then the power fails."""
 
     def __init__(self, parent: Path) -> None:
         super().__init__(parent)
-        self.half: BoardProcess | None = None
+        self.cut: BoardProcess | None = None
 
     def taken(self) -> bytes | None:
         """As a drive does."""
         image = super().taken()
-        if image is None or self.half is None:
+        if image is None or self.cut is None:
             return image
-        board, self.half = self.half, None
+        board, self.cut = self.cut, None
         pieces = uf2.pieces(image)
-        # The last piece comes into a sector of which the rest is erased.
-        board.load_part(pieces[: len(pieces) // 2 + 1])
+        # The last piece comes into a sector of which the rest is erased. More than a third would begin well.
+        board.load_part(pieces[: len(pieces) // 3 + 1])
         board.power(False)
         self.vanish()
         return None

@@ -133,7 +133,7 @@ def test_an_older_program_is_renewed_also_after_the_power_failed_half_way(home: 
         rehearsed = board.command("board", "flash", "--dry-run")
         assert in_order(rehearsed, "That one is older", "would be copied", "everything is as before")
         assert in_order(board.command("board", "flash"), *STEPS)
-        board.drive.half = board.board  # with the next file the power fails
+        board.drive.cut = board.board  # with the next file the power fails
         failed = board.command("board", "flash", code=1, patched=QUICK)
         assert in_order(failed, "The board has taken the program", "does not answer. Unplug it and plug")
         assert "Hold it down, plug the cable in" in failed[-1]
