@@ -17,13 +17,16 @@ import json
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
 from firmware.tables import CELLS_FILE, DATA, FIRMWARE, REFERENCE, layouts
 from hardware.electronics import power
 from hardware.electronics.coupon_circuit import LAYOUT as COUPON_LAYOUT
 from hardware.electronics.coupon_circuit import coupon_circuit, coupon_sensors
 from hardware.electronics.parts import SUPPLY
 from hardware.magnets.coupon import Expected
-from hardware.magnets.geometry import SITES
+from hardware.magnets.field import sum_mt
+from hardware.magnets.geometry import SITES, Pose, placed, single
 from hardware.parameters import Parameters, parameters
 
 LIMITS_HEADER: Final = FIRMWARE / "core" / "limits.gen.h"
@@ -81,9 +84,16 @@ def place_mm(its: Parameters, layout: str, cell: int, sensor: int) -> tuple[str,
 
 
 def limits_header(its: Parameters | None = None) -> str:
-    """The text of firmware/core/limits.gen.h, in whole microtesla."""
-    limits = (its or parameters()).limit
+    """The text of firmware/core/limits.gen.h, in whole microtesla: limits, and what sensors and magnets give."""
+    its = its or parameters()
+    limits, sensor = its.limit, its.sensor
+    centre, beside, opposite = strays_mt(its)
     rows = (
+        ("kGaugeUt", its.gauge.field_mt, "of the gauge at each sensor"),
+        ("kNullUt", sensor.null_mv / sensor.sensitivity_mv_mt, "a sensor as bought may tell without any field"),
+        ("kFromCentreUt", centre, "what a magnet at rest makes felt from the centre to a corner"),
+        ("kFromNextUt", beside, "from a corner to the next"),
+        ("kFromOppositeUt", opposite, "from a corner to the opposite one"),
         ("kMagnetUt", limits.magnet_mt, "above it a tile's magnet"),
         ("kNoneUt", limits.none_mt, "below it none"),
         ("kHysteresisUt", limits.hysteresis_mt, "to either side of both"),
@@ -91,8 +101,22 @@ def limits_header(its: Parameters | None = None) -> str:
         ("kKingNoneUt", limits.king_none_mt, "below it none"),
         ("kKingHysteresisUt", limits.king_hysteresis_mt, "to either side of both, for a king"),
     )
-    lines = [f"constexpr int32_t {name} = {round(mt * 1000)};  // {words}" for name, mt, words in rows]
+    lines = [
+        f"constexpr int32_t kMicrovoltsPerMt = {round(sensor.sensitivity_mv_mt * 1000)};  // of a sensor",
+        *(f"constexpr int32_t {name} = {round(mt * 1000)};  // {words}" for name, mt, words in rows),
+    ]
     return _HEAD + "\n".join(lines) + "\n\n}  // namespace sense\n"
+
+
+def strays_mt(its: Parameters) -> tuple[float, float, float]:
+    """How strongly a resting magnet is felt in its cell where it does not lie, in two decimals of a millitesla.
+
+    From the centre to a corner, from a corner to the next one, and to the opposite one.
+    """
+    magnet = placed(single(its.code_magnet, its.tile.floor_mm, north_down=True), Pose(), its.board)
+    ways = its.board.site_mm * np.array((np.sqrt(2), 2.0, 2 * np.sqrt(2)))
+    felt = np.abs(sum_mt(magnet, np.stack([ways, 0 * ways, 0 * ways], axis=-1))).round(2)
+    return float(felt[0]), float(felt[1]), float(felt[2])
 
 
 def coupon_text(its: Parameters | None = None) -> str:

@@ -107,8 +107,7 @@ def limits(core: str) -> Iterator[str]:
     faults = f"{core}/faults.h"
     yield from proofs(f"{core}/stuck.h", faults)
     window_us = constants(faults)["kWindowUs"]
-    assert constants(faults)["kEndLow"] + constants(faults)["kEndHigh"] == 3300
-    yield f"Within {c(faults, 'kEndLow')} millivolts of a rail, where an output may have ended"
+    yield f"Over a magnet that gives more than {2 * int(magnet)} millitesla"
     yield f"more than {c(faults, 'kNoisy', 1000)} millitesla within an eighth of a second, for 3 seconds"
     assert (window_us, constants(faults)["kNoiseFull"], constants(faults)["kCalm"]) == (125_000, 24, 24)
     yield f"off by more than 10 percent for {c(faults, 'kStripUs', 1000)} milliseconds"
@@ -116,8 +115,8 @@ def limits(core: str) -> Iterator[str]:
     survey = f"{core}/survey.h"
     known, unknown = (c(survey, name, 1000) for name in ("kKnownZeroUt", "kUnknownZeroUt"))
     yield f"more than {known} millitesla from its known zero, or by more than {unknown} from the data sheet's"
-    yield f"compares one cell with a gauge of {c(survey, 'kGaugeUt', 1000)} millitesla"
-    assert constants(survey)["kSteadyRaw"] == round(2000 * 512 / 6875)
+    yield f"compares one cell with a gauge of {constants(generated)['kGaugeUt'] / 1000} millitesla"
+    assert "kSteadyRaw = sense::raw_of_ut(2000);" in (FIRMWARE / survey).read_text(encoding="utf-8")
     yield "readings spread over more than 2 millitesla"
 
 
@@ -158,11 +157,12 @@ def proofs(stuck: str, faults: str) -> Iterator[str]:
     yield "Lifts: five times running"
     yield "does not move by half a millitesla"
     yield f"read something else for {over_s} second, more than {c(faults, 'kElsewhere', 1000)} millitesla away"
-    unknown, rest = (c("core/survey.h", name, 1000) for name in ("kUnknownZeroUt", "kRestUt"))
+    unknown = c("core/survey.h", "kUnknownZeroUt", 1000)
+    rest = constants("core/limits.gen.h")["kNullUt"] // 1000 + 1
     yield f"reads more than {unknown} millitesla while the rest of its cell reads {rest} at most"
     least, most = (parameters().sensor.low_end_least_mv, parameters().sensor.low_end_most_mv)
     yield f"anywhere from {least:g} to {most:g} millivolts from a rail"
-    weak, strong = ((1650 - end_mv) / 15 for end_mv in (most, least))
+    weak, strong = ((1650 - end_mv) / parameters().sensor.sensitivity_mv_mt for end_mv in (most, least))
     yield f"more than the {weak:.0f} to {strong:.0f} millitesla at which the sensor's output ends"
 
 
@@ -194,7 +194,7 @@ def spoken() -> Iterator[str]:
     assert constants(usb)["kVendor"] == UsbIdentity().vid
     its = parameters()
     yield f"gives {its.sensor.quiescent_mv:,.0f} millivolts without a field"
-    yield f"and {its.sensor.sensitivity_mv_mt:.0f} millivolts less for each millitesla"
+    yield f"and {its.sensor.sensitivity_mv_mt:g} millivolts less for each millitesla"
     yield f"{its.board.site_mm:.0f} millimetres from the middle"
     yield f"A disc of {its.code_magnet.diameter_mm:.0f} by {its.code_magnet.height_mm:.0f} millimetres"
     yield f"{its.sensor.noise_uv / 1000:.1f} millivolts a conversion"

@@ -1,7 +1,7 @@
 """Hands over a board: perform a script of firmware.bench.script, and tell what sensors feel and when.
 
 What lies where is kept by a board of software; here its words become millivolts by a plain map: a magnet of
-42 mT or none. firmware.bench.magnets does the same through the physics of hardware.magnets.
+84 mT or none. firmware.bench.magnets does the same through the physics of hardware.magnets.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from firmware.bench.process import BenchError, BoardProcess
 from firmware.bench.script import ScriptStep, perform
 from firmware.tables import SITES, Layout
 
-MV_OF: Final = {"0": 1650, "+": 1020, "-": 2280, "?": 1365}
-"""Of a sensor under no magnet, 42 mT north down, 42 mT south down, and 19 mT, which is neither."""
-WAND_MV: Final = 120
+MV_OF: Final = {"0": 1650, "+": 1020, "-": 2280, "?": 1508}
+"""Of a sensor under no magnet, 84 mT north down, 84 mT south down, and 19 mT, which is neither."""
+WAND_MV: Final = 60
 """What a wand of 8 mT over the cell takes off."""
 WAND_MS: Final = 600
 PRESS_MS: Final = 80
@@ -34,7 +34,7 @@ SUPPLY_MV: Final = 5000
 def ideal(layout: Layout, words: Sequence[str], end_mv: float | None = None) -> list[int]:
     """Millivolts of magnets without any tolerance; a king's sensor is the first of its cell.
 
-    end_mv: so far from both rails outputs end, and every magnet drives them there, as one at rest does.
+    end_mv: so far from both rails outputs end, and every magnet drives them there.
     """
     volts = MV_OF if end_mv is None else MV_OF | {"+": round(end_mv), "-": round(RAIL_MV - end_mv)}
     return [volts[(words[s.cell] if s.cell < len(words) else EMPTY)[s.site]] for s in layout.sensors]

@@ -9,8 +9,8 @@
 //             turning all the time, 12 s of turning three times a second). Turning together with others of its cell,
 //             as under a sliding tile, counts a third. Gone after 3 s without turning.
 //   noise     its readings spread over more than 6 mT within single windows, its trit at rest, for 3 s more than they
-//             did not. Gone after 3 s of windows that spread less. Windows within 330 mV of a rail, where an output may
-//             have ended, say nothing: there a noise cannot be seen, and the trit is sure.
+//             did not. Gone after 3 s of windows that spread less. Windows all of whose readings are twice
+//             a magnet's limit say nothing: there a finger that rocks a piece scatters more, and the trit is sure.
 //
 // A sensor that reads a steady wrong field is not seen here; its words are no codes, or doubts, on the host.
 #pragma once
@@ -41,8 +41,7 @@ struct Window {
   bool leapt;   // it leapt alone, and stayed so
 };
 
-constexpr uint16_t kEndLow = raw_of_mv(330);
-constexpr uint16_t kEndHigh = raw_of_mv(2970);
+constexpr Strength kSure = strength_of_ut(2 * kMagnetUt);
 constexpr Strength kNoisy = strength_of_ut(6000);
 constexpr Strength kElsewhere = strength_of_ut(2000);
 
@@ -124,7 +123,8 @@ constexpr void judge_flapping(Health& health, const Window& window) {
 }
 
 constexpr void judge_noise(Health& health, const Window& window) {
-  if (window.span.low < kEndLow || window.span.high > kEndHigh) return;
+  const bool north = strength(window.span.high, window.tuning) > kSure;
+  if (north || strength(window.span.low, window.tuning) < -kSure) return;
   const bool noisy = apart(window.span.high, window.span.low, window.tuning) > kNoisy;
   const bool found = (health.found & kNoiseBit) != 0;
   if (noisy && (found || !window.turned)) health.noise = found ? kCalm : up(health.noise, 1, kNoiseFull);

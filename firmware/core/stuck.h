@@ -29,11 +29,7 @@ constexpr Strength kLeapRest = strength_of_ut(1000);
 constexpr Strength kUnmoved = strength_of_ut(500);
 constexpr uint8_t kLifts = 5;
 
-// What a magnet makes a sensor feel over which it does not lie, by hardware/magnets: the field of one at rest 15.6 mm
-// away (a corner from the centre), 22 (the next corner), 31.1 (the opposite one).
-constexpr int32_t kFromCentreUt = 1660;
-constexpr int32_t kFromNextUt = 760;
-constexpr int32_t kFromOppositeUt = 310;
+// A sensor that feels so much of magnets which do not lie over it must move when they go.
 constexpr int32_t kMustFeelUt = 1500;
 
 // The readings of one sensor in a window. Without any, low is above high.

@@ -31,14 +31,15 @@ constexpr int32_t kKnownZeroUt = 14000;
 // or more, so halfway. A magnet over a sensor that is off the other way can pass, but not all of a tile's at once.
 constexpr int32_t kUnknownZeroUt = 21000;
 // Where one sensor reads a magnet and the rest of its cell no more than this, from the data sheet's zero, no piece can lie:
-// it has two magnets at least. A sensor as bought is off by 4 mT at most.
-constexpr int32_t kRestUt = 5000;
+// it has two magnets at least. A king in its dimple is felt around by 8 mT.
+constexpr int32_t kRestUt = sense::kNullUt + 1000;
+constexpr int32_t kKingRestUt = 5000;
 constexpr uint8_t kMostAccused = 8;
-// All of 64 readings lie this close together while nothing moves: noise of 0.05 mT rms stays below 0.5 mT, a hand
+// All of 64 readings lie this close together while nothing moves: noise of 0.1 mT rms stays below 1 mT, a hand
 // or a tile on its way is far above.
-constexpr uint16_t kSteadyRaw = 149;  // 2 mT
-// The gauge's field, and how far a sensor's answer may be from it.
-constexpr int32_t kGaugeUt = 42000;
+constexpr uint16_t kSteadyRaw = sense::raw_of_ut(2000);
+// How far a sensor's answer may be from the gauge's field.
+using sense::kGaugeUt;
 constexpr int32_t kGaugeLowUt = kGaugeUt * 7 / 10;
 constexpr int32_t kGaugeHighUt = kGaugeUt * 13 / 10;
 
@@ -86,13 +87,14 @@ inline bool is_off(const Measure& measure, const sense::Tuning* tunings, uint16_
 // Whether the other sensors of this one's cell read nothing; of a king's, those of the squares between which it lies.
 inline bool is_alone(const Measure& measure, const wiring::Layout& layout, uint8_t cell, uint16_t sensor) {
   const bool king = cell >= wiring::squares(layout);
+  const int32_t rest_ut = king ? kKingRestUt : kRestUt;
   const uint64_t cells = king ? sense::around(layout, cell) : uint64_t{1} << cell;
   for (uint8_t square = 0; square < wiring::squares(layout); ++square) {
     if ((cells >> square & 1u) == 0) continue;
     const uint16_t first = wiring::first_sensor(layout, square);
     for (uint16_t other = first; other < first + wiring::kSites; ++other) {
       const int32_t field_ut = sense::field_ut(measure.mean(other), sense::kNominal);
-      if (other != sensor && magnitude(field_ut) > kRestUt) return false;
+      if (other != sensor && magnitude(field_ut) > rest_ut) return false;
     }
   }
   return true;

@@ -3,7 +3,7 @@
 //     a tile's magnet   above 24 mT a magnet, below 17 mT none, between them unsure
 //     a king            above 16 mT a king,   below 14 mT none, between them unsure
 //
-// A king stands on a domino, 8 mm farther away than a tile's magnets, and its sensor lies between theirs: without a king
+// A king stands on a domino, 7 mm farther away than a tile's magnets, and its sensor lies between theirs: without a king
 // it reads 13 mT at most; with one, within 2 mm of the domino's middle, 23 mT at least in a dimple 2 mm deep, and on a
 // flat domino 28 mT in the middle, 18 mT in all but one of a hundred.
 //

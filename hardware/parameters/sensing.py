@@ -91,10 +91,12 @@ class Wand:
 class Sensor:
     """A Hall sensor; null_mv and gain_percent as bought, residual_mt after calibration.
 
-    low_end_mv, high_end_mv: where its output ends; with least and most, between which each sensor has its own.
+    linear_mt: up to which field, of either sign, its output is straight. low_end_mv, high_end_mv: where its output
+    ends; with least and most, between which each sensor has its own.
     """
 
     sensitivity_mv_mt: float
+    linear_mt: float
     quiescent_mv: float
     low_end_mv: float
     low_end_least_mv: float

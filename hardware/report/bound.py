@@ -19,8 +19,8 @@ import numpy as np
 
 from companion.device.tiles.code_words import EMPTY, turns_of
 from companion.device.tiles.tileset import TileSet
-from hardware.magnets.field import FlatTable, table_mt
-from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Magnets, Pose, placed, propped, turning
+from hardware.magnets.field import FlatTable, sum_mt, table_mt
+from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Magnets, Pose, body, placed, propped, turning
 from hardware.magnets.sensors import magnets_factor, sensitivity_factor
 from hardware.parameters import parameters
 
@@ -67,6 +67,19 @@ def bound(tiles: TileSet, poses: Mapping[int, Sequence[Pose]], edge_mm: float = 
         if magnet_mt < weakest:
             weakest, thing = magnet_mt, name
     return Bound(*_told(weakest, strongest), thing)
+
+
+def strongest_mt() -> float:
+    """The most that a resting magnet gives its sensor, in millitesla.
+
+    As strong, as deep in its pocket and as cool as may be, without air under the tile, and with four of the other
+    pole in the pockets around, whose fields add to its own.
+    """
+    its = parameters()
+    limits = its.tolerances
+    low = Pose(lift_mm=-its.board.clearance_mm - limits.pocket_depth_mm)
+    field_mt = float(sum_mt(placed(body(("----+",)), low), np.zeros((1, 3)))[0])
+    return field_mt * (1 + limits.magnet_percent / 100) * magnets_factor(limits.coldest_c)
 
 
 def _raised(poses: Iterable[Pose], parts: int, edge_mm: float) -> list[Pose]:

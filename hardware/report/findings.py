@@ -9,12 +9,14 @@ import numpy as np
 
 from companion.device.tiles.tileset import TileSet
 from hardware.parameters import parameters
-from hardware.report.bound import Bound, bound
+from hardware.report.bound import Bound, bound, strongest_mt
 from hardware.report.holding import Hold, gap_mm, holds, pull_n
 from hardware.report.kings import kings
 from hardware.report.play import outline, play, promised_poses
 from hardware.report.rates import Rates, flat, held, raised
 
+LINEAR_SHARE = 0.85
+"""Of the sensors' straight range, what a resting magnet may use: the rest is for gains and zeros."""
 CRUMB_SHARE = 10
 """Each crumb is tried on every edge of every tile, so a tenth of the boards gives as many tiles."""
 
@@ -59,6 +61,11 @@ def of_play() -> Iterator[Finding]:
 
 def of_bounds(tiles: TileSet) -> Iterator[Finding]:
     """The worst case, with posts and without, flat and on a crumb."""
+    most, linear = strongest_mt(), parameters().sensor.linear_mt
+    words = (
+        f"A resting magnet gives {most:.0f} millitesla at most; up to {linear:.0f} a sensor's output is straight."
+    )
+    yield Finding("Worst case", "strongest resting magnet", most, "mT", words, most=LINEAR_SHARE * linear)
     edge_mm = parameters().abuse.edge_mm
     with_posts = held()
     promised = {parts: promised_poses() for parts in (1, 2)}

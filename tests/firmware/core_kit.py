@@ -18,6 +18,7 @@ from typing import Any, Final, Literal, Self
 
 from firmware.host import build
 from firmware.tables import layouts
+from hardware.parameters import parameters
 
 FIRMWARE: Final = Path(__file__).parents[2] / "firmware"
 SOURCE: Final = FIRMWARE / "host" / "capi.cpp"
@@ -28,10 +29,10 @@ FAST: Final = ("-O2",)
 SIGNS: Final = "0+-?"
 FAULTS: Final = ("stuck", "flapping", "strip", "supply", "noise", "calibration")
 HALF_RAW: Final = 8192
-RAW_PER_MT: Final = 15 * 4 * 4096 / 3300
+MV_PER_MT: Final = parameters().sensor.sensitivity_mv_mt
+RAW_PER_MT: Final = MV_PER_MT * 4 * 4096 / 3300
 SUPPLY_MV: Final = 5000
 HALF_MV: Final = 1650
-MV_PER_MT: Final = 15
 
 
 class CoreEvent(c.Structure):

@@ -29,10 +29,11 @@ from firmware.bench.frames import Event, frame
 from firmware.bench.process import BoardProcess, Setup, hosted, serial
 from firmware.host.build import build
 from firmware.tables import layouts
+from hardware.parameters import parameters
 
 HALF_MV = 1650
 MAGNET_MT = 42
-MV_PER_MT = 15
+MV_PER_MT = parameters().sensor.sensitivity_mv_mt
 SLOT_BYTES = 4096
 NOMINAL = (8192, 4096)
 SIGNS = {"+": 1, "-": -1, "0": 0}

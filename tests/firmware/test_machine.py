@@ -153,7 +153,7 @@ def test_touch_is_told_only_when_switched_on() -> None:
 
         def wand() -> list[FromBoard]:
             before = list(board.millivolts)
-            board.millivolts = [mv - 9 * MV_PER_MT if i // 5 == 7 else mv for i, mv in enumerate(before)]
+            board.millivolts = [round(mv - 9 * MV_PER_MT) if i // 5 == 7 else mv for i, mv in enumerate(before)]
             board.fields(0, board.millivolts)
             told = board.hear(500)
             board.millivolts = before

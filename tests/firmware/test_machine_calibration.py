@@ -9,6 +9,7 @@ import pytest
 
 from companion.device.protocol import BoardCommand, Done, Fault, FromBoard, Hello, Placed, Sensor, encode
 from firmware.bench.process import Setup
+from hardware.parameters import parameters
 from tests.firmware.host_kit import (
     BLANK,
     NOMINAL,
@@ -22,7 +23,8 @@ from tests.firmware.host_kit import (
     records,
 )
 
-RAW_PER_MT = 15 * 4 * 4096 / 3300
+GAUGE_MT = parameters().gauge.field_mt
+RAW_PER_MT = parameters().sensor.sensitivity_mv_mt * 4 * 4096 / 3300
 KEPT = Path(__file__).parents[1] / "data" / "calibration_v1.bin"
 
 
@@ -207,19 +209,19 @@ def gauge(board: HostBoard, cell: int, strengths: tuple[float, ...]) -> None:
 def test_gains_are_measured_with_the_gauge(tmp_path: Path) -> None:
     flash = tmp_path / "flash"
     with HostBoard(Setup(flash=flash)) as board:
-        gauge(board, 6, (42,) * 5)
+        gauge(board, 6, (GAUGE_MT,) * 5)
         assert board.reason("gain", 6) == "faulty"  # no zeros yet
         gauge(board, 6, (0,) * 5)
         assert board.reason("calibrate") == ""
-        gauge(board, 6, (42, 33, 52, 42, 30))
+        gauge(board, 6, (GAUGE_MT, 25, 39, GAUGE_MT, 22.5))
         assert board.reason("gain", 6) == ""
         fields = [one.field_ut for one in board.ask("sensors", 6, for_ms=1) if isinstance(one, Sensor)]
-        assert all(abs(field - 42_000) < 400 for field in fields)
-        gauge(board, 6, (42, 42, 42, 55.5, 42))
+        assert all(abs(field - GAUGE_MT * 1000) < 600 for field in fields)
+        gauge(board, 6, (GAUGE_MT, GAUGE_MT, GAUGE_MT, 41.6, GAUGE_MT))
         assert board.reason("gain", 6) == "range"
-        gauge(board, 6, (42, 42, 42, 28.5, 42))
+        gauge(board, 6, (GAUGE_MT, GAUGE_MT, GAUGE_MT, 21.4, GAUGE_MT))
         assert board.reason("gain", 6) == "range"
-        gauge(board, 6, (42, 42, -42, 42, 42))
+        gauge(board, 6, (GAUGE_MT, GAUGE_MT, -GAUGE_MT, GAUGE_MT, GAUGE_MT))
         assert board.reason("gain", 6) == "range"
         assert board.reason("gain", 25) == "value"
         gauge(board, 6, (0,) * 5)
@@ -228,8 +230,8 @@ def test_gains_are_measured_with_the_gauge(tmp_path: Path) -> None:
     newest = records(flash)[0]
     assert newest is not None
     assert newest.sequence == 3
-    want = [round(4096 * 42 / mt) for mt in (42, 33, 52, 42, 30)]
-    assert all(abs(gain - one) < 12 for (_, gain), one in zip(newest.tunings[30:35], want, strict=True))
+    want = [round(4096 * GAUGE_MT / mt) for mt in (GAUGE_MT, 25, 39, GAUGE_MT, 22.5)]
+    assert all(abs(gain - one) < 24 for (_, gain), one in zip(newest.tunings[30:35], want, strict=True))
     assert {gain for _, gain in newest.tunings[:30] + newest.tunings[35:]} == {4096}
 
 

@@ -130,7 +130,7 @@ def behaviour(image: Path) -> list[dict[str, object]]:
     """
     with BoardProcess(emulated(image), Setup()) as board:
         words = ("++-0-", "0?00+", "-0-+0")
-        volts = {"+": 1020, "-": 2280, "0": 1650, "?": 1365}
+        volts = {"+": 1020, "-": 2280, "0": 1650, "?": 1508}
         board.fields(0, [1650] * board.sensors)
         for number, word in enumerate(words):
             lying = [1650] * board.sensors

@@ -41,14 +41,14 @@ def cases(name: str) -> list[tuple[str, list[dict[str, str]]]]:
 @example(4 * 4095, 0, 8192)
 def test_field_is_that_of_the_data_sheet(raw: int, zero: int, gain: int) -> None:
     millivolts_apart = Fraction(zero - raw, 4) * 3300 / 4096
-    exact_ut = millivolts_apart / 15 * 1000 * Fraction(gain, 4096)
+    exact_ut = millivolts_apart / Fraction(kit.MV_PER_MT) * 1000 * Fraction(gain, 4096)
     assert abs(kit.library().core_field_ut(raw, zero, gain) - exact_ut) <= 3
 
 
 def test_field_of_the_gauge_magnet() -> None:
     north_down = kit.raw_of(42)
     assert 41_950 < kit.library().core_field_ut(north_down, 8192, 4096) < 42_050
-    assert north_down == round(1020 * 4 * 4096 / 3300)
+    assert north_down == round(1335 * 4 * 4096 / 3300)
 
 
 THRESHOLDS = [

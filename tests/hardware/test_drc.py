@@ -268,9 +268,9 @@ def test_the_order_tells_what_matters(name: str) -> None:
     told = (folder() / name / f"{name}-order.txt").read_text(encoding="utf-8")
     assert "Layers: 2.\n" in told and "Thickness: 1 millimetre.\n" in told
     sensors = sum(
-        one.value == "DRV5055A3" and one.fitted == "always" for one in strip_layout(name).circuit.components
+        one.value == "DRV5055A4" and one.fitted == "always" for one in strip_layout(name).circuit.components
     )
-    assert f"Part: DRV5055A3, SOT-23: {sensors}.\n" in told
+    assert f"Part: DRV5055A4, SOT-23: {sensors}.\n" in told
     assert ("Only for tray: U16, C16" in told) == (name == "strip5")
 
 

@@ -59,7 +59,7 @@ def test_pads_lie_where_the_router_took_them_to_be(name: str) -> None:
 @kicad
 @both
 def test_sensors_lie_where_cells_csv_has_them(name: str) -> None:
-    read = sorted(one.at_mm for one in parts(name).values() if one.value == "DRV5055A3")
+    read = sorted(one.at_mm for one in parts(name).values() if one.value == "DRV5055A4")
     wanted = sorted(sites(name))
     assert len(read) == len(wanted)
     for at, site in zip(read, wanted, strict=True):
@@ -125,7 +125,7 @@ def test_capacitors_are_beside_their_sensors(name: str) -> None:
     """DRV5055 data sheet: as close to the supply pin as can be; here within 3 mm."""
     read = board(name).facts.pads
     for one in circuit(name).components:
-        if one.value == "DRV5055A3":
+        if one.value == "DRV5055A4":
             supply, pad = read[one.reference, "1"], read["C" + one.reference[1:], "1"]
             assert LineString([supply[1:], pad[1:]]).length < 3.0, one.reference
 

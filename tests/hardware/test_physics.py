@@ -195,12 +195,12 @@ def pose_of_edge(pose: Pose) -> tuple[float, float, float, float, float, float]:
 
 
 def test_the_margins_are_those_of_the_design_note() -> None:
-    """Weakest magnet 41.7 mT and strongest empty site 8.6 mT among many boards, at the greatest tolerances."""
+    """Weakest magnet 35.6 mT and strongest empty site 7.5 mT among many boards, at the greatest tolerances."""
     tiles = standard()
     words = words_by_thing(tiles)
     weakest, strongest = [], []
     for batch in Boards(tiles, 11).batches(300):
-        read = (1650 - batch.millivolts[:, -1]) / 15
+        read = (1650 - batch.millivolts[:, -1]) / 7.5
         for placements, field in zip(batch.placements, read, strict=True):
             shown = ["00000"] * (SIZE * SIZE)
             for placement in placements:
@@ -210,8 +210,8 @@ def test_the_margins_are_those_of_the_design_note() -> None:
             sign = np.array([{"+": 1, "-": -1, "0": 0}[trit] for trit in "".join(shown)])
             weakest.append((sign * field)[sign != 0].min())
             strongest.append(np.abs(field[sign == 0]).max())
-    assert 38 < min(weakest) < 50
-    assert 6.5 < max(strongest) < 10
+    assert 33 < min(weakest) < 42
+    assert 6 < max(strongest) < 8.5
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_the_margins_are_those_of_the_design_note() -> None:
     [
         ("pitch_mm = 40.0", "pitch_cm = 4.0", "board"),
         ("pitch_mm = 40.0", "pitch_mm = 40", "decimal point"),
-        ("[wand]", "[stick]", "sections"),
+        ("[wand]", "[rod]", "sections"),
     ],
 )
 def test_a_parameter_that_is_misspelt_is_named(old: str, new: str, complaint: str) -> None:
