@@ -69,6 +69,7 @@ class King:
 class Gauge:
     """The tile with which the sensors are measured."""
 
+    height_mm: float
     floor_mm: float
     field_mt: float
 

@@ -25,7 +25,8 @@ def cap(top: tuple[str, ...], base_mm: float) -> Part:
 
     top: kinds of a domino's halves, ("castle 2",), the id of a colour, or GAUGE.
     """
-    height_mm = parameters().tile.height_mm - base_mm
+    its = parameters()
+    height_mm = (its.gauge if top[0] == GAUGE else its.tile).height_mm - base_mm
     solid = blank(len(top), height_mm, top[0] not in {*COLOURS, GAUGE})
     touched = relief_of(top)
     return Part(solid + Pos(0, 0, height_mm) * touched) if touched.solids() else solid

@@ -108,7 +108,8 @@ def test_supply_switch_and_times_bear_a_strip(name: str) -> None:
     waits = {told: int(us) for told, us in re.findall(r"k(\w+)_us = (\d+);", SCANNER.read_text(encoding="utf-8"))}
     assert one.typical_ma < 0.75 * supply.pico_most_ma
     assert one.most_ma < supply.cable_most_ma
-    assert one.ground_mv < 2 * parameters().sensor.sensitivity_mv_mt
+    # It stands still, so that calibration takes it out with the zero of each sensor, which may be off by more.
+    assert one.ground_mv < parameters().sensor.null_mv / 2
     assert supply.sensor_ready_us + one.rise_us <= waits["Rise"]
     assert one.dip_mv < 0.1 * supply.volts_v * 1000
     assert one.idle_us < waits["Rise"]
