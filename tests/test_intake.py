@@ -160,6 +160,8 @@ STRANGE = frozenset({"fifo", "socket", "folder", "endless"})
 OTHERS = {
     "device/tiles/files.py": "the sets in the package",
     "care/autostart.py": "the package",
+    "care/coupon/expected.py": "the package",
+    "core/debian.py": "what was fetched, by its checksum",
     "core/log.py": "writing",
     "core/packages.py": "what is installed",
     "core/whole.py": "writing",
@@ -169,6 +171,9 @@ OTHERS = {
     "device/flash/shipped.py": "the package",
     "play/journal/care.py": "the journal, once it is known to be a file",
     "play/journal/files.py": "the journal, which is bounded by the disk alone",
+    "far/server.py": "what the server wrote",
+    "far/server_package.py": "the package",
+    "far/serving.py": "the server's own certificate",
     "input/linux_keys.py": "the kernel's files",
     "evening/first.py": "the terminal",
     "language/lexicon.py": "the package, for its own words",

@@ -28,7 +28,7 @@ NAMES = ("Vega", "Luna", "Nova", "Stella", "Orion", "Atlas", "Mira", "Leo", "Ter
 """What players are called where their names are replaced: words for every language, no ids of any message."""
 
 NAMING = frozenset(
-    {"choices", "found", "holder", "name", "near", "other", "passed", "player", "players", "starter"}
+    {"choices", "found", "handle", "holder", "name", "near", "other", "passed", "player", "players", "starter"}
     | {"text", "word", "words"}
 )
 """Facts that are names, or texts that people typed, in some sentence, and ids in none."""
