@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
-from companion.far.entry import canonical
+from companion.core.canonical import canonical
 from companion.games.api import Setup
 from companion.play.referee import Referee
 
@@ -19,7 +19,7 @@ SHORT = 32
 
 def digest(*told: Any) -> str:
     """Of anything that plain() takes."""
-    return hashlib.sha256(canonical([plain(one) for one in told])).hexdigest()[:SHORT]
+    return hashlib.sha256(canonical([plain(one) for one in told]).encode()).hexdigest()[:SHORT]
 
 
 def state_digest(referee: Referee) -> str:

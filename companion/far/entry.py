@@ -7,11 +7,12 @@ and whoever compares bytes compares entries. What carries entries (log.py, seal.
 from __future__ import annotations
 
 import hashlib
-import json
 from enum import StrEnum
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from companion.core.canonical import canonical
 
 VERSION: Final = 1
 """Version of the entries; a change of any field's name or meaning makes a new one."""
@@ -147,7 +148,7 @@ class FarEntry(FarPart):
         return told
 
     def _form(self) -> bytes:
-        return canonical(self.model_dump(mode="json"))
+        return canonical(self.model_dump(mode="json")).encode()
 
     def is_form(self, data: bytes) -> bool:
         """Whether these bytes are its one form."""
@@ -161,11 +162,6 @@ class Unfit(StrEnum):
     NEWER = "newer"
     SHAPE = "shape"
     FORM = "form"
-
-
-def canonical(told: Any) -> bytes:
-    """What JSON can say, in its one form."""
-    return json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def read(data: bytes) -> FarEntry | Unfit:

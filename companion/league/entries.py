@@ -7,13 +7,13 @@ before it, so that what has been changed since is found. Source: docs/league.md.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from companion.core.canonical import canonical
 from companion.league.season import TableKey
 
 FORMAT = 1
@@ -145,11 +145,6 @@ class SeasonRow:
     at_ms: int
     body: str
     chain: str
-
-
-def canonical(told: Any) -> str:
-    """JSON of RFC 8785 for objects with ASCII keys, texts and whole numbers."""
-    return json.dumps(told, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
 def body_of(entry: SeasonEntry) -> str:

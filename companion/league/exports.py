@@ -6,8 +6,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.core.canonical import canonical
 from companion.league.book import SeasonBook
-from companion.league.entries import SeasonRow, canonical
+from companion.league.entries import SeasonRow
 from companion.league.standings import counted, shared, standings
 
 EXPORT = 1

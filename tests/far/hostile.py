@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from companion.core.canonical import canonical
 from companion.far import entry
 from companion.far.entry import FarEntry, PauseBody
 from companion.far.shared_log import KeptEntry
@@ -59,7 +60,7 @@ class HostileSeat:
             return dice.choice(log.kept).data
         told = self._told(kind, other)
         signer = other if kind == "signed-by-another" else self.seat
-        sealed = SignedPlainly(signer).close(entry.canonical(told))
+        sealed = SignedPlainly(signer).close(canonical(told).encode())
         return sealed[:1] + bytes(32) + sealed[33:] if kind == "signed-by-another" else sealed
 
     def _told(self, kind: str, other: int) -> dict[str, Any]:

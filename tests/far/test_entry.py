@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.core.canonical import canonical
 from companion.far import entry
 from companion.far.entry import FarEntry, Unfit, chained, read
 
@@ -98,7 +99,7 @@ def test_what_would_be_too_long_in_its_form_is_refused_and_not_made() -> None:
         "state": "0" * 32,
         "body": short,
     }
-    assert read(entry.canonical(told)) is Unfit.FORM, "without what is usual it is another form"
+    assert read(canonical(told).encode()) is Unfit.FORM, "without what is usual it is another form"
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ def test_what_would_be_too_long_in_its_form_is_refused_and_not_made() -> None:
 )
 def test_what_is_wrong_is_told(change: dict[str, Any], why: Unfit) -> None:
     (line,) = (DATA / "entry-1.jsonl").read_bytes().splitlines()[2:3]
-    assert read(entry.canonical({**json.loads(line), **change})) is why
+    assert read(canonical({**json.loads(line), **change}).encode()) is why
 
 
 def test_entries_of_every_version_so_far_are_read() -> None:

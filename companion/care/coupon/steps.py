@@ -103,13 +103,7 @@ def _diode(got: tuple[int, ...], known: Known, table: CouponTable) -> Judged:
 
 def _by_magnets(table: CouponTable) -> tuple[CouponStep, ...]:
     return (
-        CouponStep(
-            "empty",
-            "hands",
-            lambda got, *_: Judged(judging.of_empty(got, table.empty)),
-            _bounds(table.empty),
-            cell=FIRST,
-        ),
+        _at_rest("empty", table.empty, FIRST),
         CouponStep("meter", "meter", _meter, {"apart": table.meter_mv}, holds="on"),
         CouponStep("bare", "hands", _bare, _planned(table.plus), cell=FIRST),
         CouponStep("turned-over", "hands", _turned_over, _planned(table.minus), cell=FIRST),
@@ -119,6 +113,13 @@ def _by_magnets(table: CouponTable) -> tuple[CouponStep, ...]:
         CouponStep("rod", "hands", lambda *_: Judged(), {"end": table.end_most_mv}, cell=FIRST),
         CouponStep("rod-over", "hands", _rod, {"end": table.end_most_mv}, cell=FIRST),
         CouponStep("turn", "hands", _turn, {"number": table.castle_number}, cell=FIRST),
+    )
+
+
+def _at_rest(name: str, allowed: CouponRange, cell: tuple[int, int]) -> CouponStep:
+    """A square on which nothing lies."""
+    return CouponStep(
+        name, "hands", lambda got, *_: Judged(judging.of_empty(got, allowed)), _bounds(allowed), cell=cell
     )
 
 
@@ -211,13 +212,7 @@ def _castle_mv(known: Known, table: CouponTable) -> float:
 
 def _by_class(table: CouponTable) -> tuple[CouponStep, ...]:
     return (
-        CouponStep(
-            "second-empty",
-            "hands",
-            lambda got, *_: Judged(judging.of_empty(got, table.economy)),
-            _bounds(table.economy),
-            cell=SECOND,
-        ),
+        _at_rest("second-empty", table.economy, SECOND),
         CouponStep("second-castle", "hands", _second_castle, {"number": table.castle_number}, cell=SECOND),
     )
 
