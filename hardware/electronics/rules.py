@@ -62,6 +62,9 @@ def _skidl() -> Any:
             import skidl  # noqa: PLC0415  it takes seconds, and writes where it is first imported
 
             skidl.logger.stop_log_file_output()
+            # It notes for each part and net where in a program it was made, from the sources of the whole stack.
+            # That takes far longer than all rules, and a circuit here is made of data.
+            sys.modules["skidl.circuit"].__dict__["get_skidl_trace"] = list
     finally:
         logging.disable(before)
     skidl.set_default_tool(skidl.KICAD6)
