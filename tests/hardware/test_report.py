@@ -199,6 +199,6 @@ def test_a_magnet_too_weak_is_told_and_ends_with_one(
 
 
 def test_a_folder_that_cannot_be_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     assert command.main(["--boards", "1", "--out", str(tmp_path / "file" / "in")]) == 2
     assert "Choose another folder with --out." in capsys.readouterr().err
