@@ -51,8 +51,8 @@ class Outcome:
 class AgreedMatch:
     """One match as all houses know it. rules: digest of this program's rules, tables and tiles, as in OpenBody.
 
-    match, opened: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but that it
-    goes on. away: seats whose programs have said goodbye. results: seats that have told how it ended.
+    match, opened: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but
+    that it goes on. away: seats whose programs have said goodbye. results: seats that have told how it ended.
     """
 
     def __init__(self, name: str, rules: str, begin: Begin) -> None:

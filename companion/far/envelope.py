@@ -1,4 +1,4 @@
-"""Entries of a match closed by one seat and opened by all: sealed and signed (seal.py), keys learnt from the log."""
+"""Entries of a match closed by one seat and opened by all: sealed and signed, keys learnt from the log."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ class SealedEnvelope:
 def _introduced(seat: int, entry: bytes) -> bytes:
     """The public key with which a seat introduces itself, b"" where it does not."""
     told = read(entry)
-    if not isinstance(told, FarEntry) or told.seat != seat or not isinstance(told.body, JoinBody | OpenBody):
+    if not isinstance(told, FarEntry) or told.seat != seat or not isinstance(told.body, JoinBody):
         return b""
     return bytes.fromhex(told.body.key)

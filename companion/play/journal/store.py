@@ -381,3 +381,14 @@ class Journal(Games):
 
     def _tell(self, key: str, kind: Kind, **facts: Fact) -> None:
         self._news.append(Announcement(key, {"file": str(self.path), **facts}, kind, coalesce="journal"))
+
+
+class UnkeptJournal(Journal):
+    """A journal that keeps nothing, for a match that is only followed."""
+
+    def __init__(self) -> None:
+        super().__init__(Path(), lambda: 0)
+
+    def commit(self) -> None:
+        """See Journal; all that was handed over is forgotten."""
+        self._pending.clear()

@@ -21,8 +21,9 @@ Lying = dict[str, Mapping[Place, Piece]]
 
 
 FAR = "far"
-"""Option of a set-up: in a far match the number of the player who plays at this table. And the first word of whence
-acts come that all tables have agreed on."""
+"""Option of a set-up: its last word is the number of the player of a far match who plays at this table.
+
+And the first word of whence acts come that all tables have agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,8 @@ class Case:
     was not legal, item by item. announced: the act of each player that was said beforehand, for hands to do.
 
     far: number of the one player of a far match who plays here, 0 in any other match. Then acts of boards and
-    keys are not done but proposed, one at a time, and boards are not judged while one waits. agreed: what is judged
-    now has been agreed on.
+    keys are not done but proposed, one at a time, and boards are not judged while one waits. agreed: what is
+    judged now has been agreed on.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, quiet_ms: int, long_quiet_ms: int) -> None:
