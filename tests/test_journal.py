@@ -303,7 +303,7 @@ def has(directory: Path, word: str) -> bool:
 
 def test_nothing_is_loaded_before_a_journal_is_used() -> None:
     program = "import sys, companion.play.journal; print([m for m in ('sqlite3', 'pydantic') if m in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "[]"
 
 
@@ -356,7 +356,7 @@ def test_games_begun_without_a_file_follow_those_that_it_holds(tmp_path: Path) -
         journal.new_game(header("Eva"))
         journal.heard([Input(1, "b", "old")])
     blocked = tmp_path / "blocked"
-    blocked.write_text("no directory")
+    blocked.write_text("no directory", encoding="utf-8")
     with opened(blocked / "journal.sqlite3") as journal:
         assert [(each.key, each.facts["reason"]) for each in journal.news()] == [("journal-in-memory", "readonly")]
         assert journal.open_game() is None
@@ -472,17 +472,17 @@ def test_a_damaged_file_is_set_aside_and_its_good_part_kept(path: Path, seed: in
 
 def test_a_file_that_is_no_database_is_set_aside(path: Path) -> None:
     path.parent.mkdir()
-    path.write_text("Not a journal at all, but somebody may want it.\n" * 20)
+    path.write_text("Not a journal at all, but somebody may want it.\n" * 20, encoding="utf-8")
     with pytest.raises(JournalError, match="journal-unusable"):
         Journal.open(path, Clock())
-    assert "somebody" in path.read_text(), "whether a new one is begun, players decide"
+    assert "somebody" in path.read_text(encoding="utf-8"), "whether a new one is begun, players decide"
     journal = Journal.anew(path, Clock())
     assert [(each.key, each.facts["name"]) for each in journal.news()] == [
         ("journal-put-away", "journal.sqlite3.unread-1")
     ]
     assert journal.games() == []
     journal.close()
-    assert "somebody" in path.with_name(path.name + ".unread-1").read_text()
+    assert "somebody" in path.with_name(path.name + ".unread-1").read_text(encoding="utf-8")
 
 
 def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path: Path) -> None:

@@ -456,11 +456,11 @@ def test_files_that_cannot_be_read_or_written(journal: Journal, tmp_path: Path) 
     with pytest.raises(FileError, match="reason=missing"):
         import_game(journal, tmp_path / "missing")
     old = tmp_path / "kept.jsonl"
-    old.write_text("old")
+    old.write_text("old", encoding="utf-8")
     (tmp_path / f"kept.jsonl.{os.getpid()}.new").mkdir()
     with pytest.raises(FileError, match="export-not-written"):
         export_game(journal, game, old)
-    assert old.read_text() == "old"
+    assert old.read_text(encoding="utf-8") == "old"
     huge = tmp_path / "huge"
     with huge.open("wb") as file:
         file.truncate(100 * 1024 * 1024)

@@ -82,7 +82,7 @@ class House:
     @property
     def certificate(self) -> str:
         """As a welcome tells it."""
-        return ssl.PEM_cert_to_DER_cert(self.plan.certificate_file.read_text()).hex()
+        return ssl.PEM_cert_to_DER_cert(self.plan.certificate_file.read_text(encoding="utf-8")).hex()
 
     def trusted(self) -> ssl.SSLContext:
         return trust(bytes.fromhex(self.certificate))

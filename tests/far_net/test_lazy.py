@@ -57,6 +57,6 @@ def test_help_and_a_score_load_nothing_of_it() -> None:
         f"loaded = {NEEDED!r} & set(sys.modules)\n"
         "assert not loaded, loaded\n"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout

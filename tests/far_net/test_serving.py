@@ -31,7 +31,7 @@ def companion(home: Path, *typed: str) -> subprocess.Popen[str]:
         [sys.executable, "-m", "companion", *typed],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
         env={**os.environ, "COMPANION_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
     )
 
@@ -126,11 +126,11 @@ def test_copies_replace_nothing_and_hold_nothing_strange(tmp_path: Path) -> None
 
 def test_the_service_is_as_systemd_wants_it(tmp_path: Path) -> None:
     unit = tmp_path / far_server.UNIT.name
-    unit.write_text(far_server.unit(4222))
+    unit.write_text(far_server.unit(4222), encoding="utf-8")
     checker = shutil.which("systemd-analyze")
     if checker is None:
         pytest.skip("systemd-analyze is not here")
-    done = subprocess.run([checker, "verify", str(unit)], capture_output=True, text=True, check=False)
+    done = subprocess.run([checker, "verify", str(unit)], capture_output=True, encoding="utf-8", check=False)
     assert unit.name not in done.stderr, done.stderr
 
 

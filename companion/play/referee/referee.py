@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.model import DEALER, RECORD, Announcement, Fact, Move, Observation, Place, Seen, Standing
 from companion.games.api import Game, Setup
-from companion.play.referee import tidings
+from companion.play.referee import tidings, trouble
 from companion.play.referee.asked import QuestionReferee, subject_of
 from companion.play.referee.boards import BoardReferee
 from companion.play.referee.case import FAR, Case, Proposal, Verdict
@@ -227,7 +227,7 @@ class Referee:
                 verdict.announcements.append(tidings.lost(self._case, board, flooding=flooding))
 
     def _noticed(self, seen: Observation, verdict: Verdict) -> None:
-        """What happened to a board that plays: why it has started anew, or that it slept."""
+        """What happened to a board that plays: a start, a sleep, or a strong magnet near it."""
         board = seen.board
         if board not in self._case.surfaces or self._case.is_away(board):
             return
@@ -238,6 +238,8 @@ class Referee:
             verdict.announcements.append(told)
         elif what == "resumed" and (view.reading is not None or view.waiting):
             verdict.announcements.append(tidings.news("board-resumed", f"lost:{board}", player=player))
+        elif seen.place is not None:
+            verdict.announcements.append(trouble.strong_field(self._case.whose(board), seen.place))
 
     def _back(self, board: str) -> None:
         view = self._case.view(board)
