@@ -15,7 +15,6 @@ from typing import Protocol
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.model import Announcement, Fact, Kind, Topic
-from companion.daemon.actors import Act
 from companion.far.courier_news import FarEvent, FarHeard, FarLinked, FarThrownBack, FarTrouble
 from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, UndoBody
 from companion.far.gate import Void
@@ -31,6 +30,8 @@ from companion.play.table import TELL, Input
 
 PASSING = frozenset({Void.EARLY, Void.RESTING, Void.DRAW, Void.WAITING})
 """Why something may not be done now that may be done after a later entry."""
+WORDED = PASSING | {Void.ILLEGAL, Void.UNDO, Void.NOTHING, Void.OVER}
+"""Why something may not be done that has words of its own; anything else is not this table's own act."""
 ACTS = ActBody | ConfirmBody | UndoBody
 
 _WISHES: TypeAdapter[list[FarWish]] = TypeAdapter(list[FarWish])
@@ -67,7 +68,7 @@ class FarPlayer:
         """See Subscriber; the other table has its own state."""
         return True
 
-    def begin(self, act: Act) -> None:
+    def begin(self, act: Callable[[str], None]) -> None:
         """See Actor."""
 
     def close(self) -> None:
@@ -178,7 +179,8 @@ class FarMatch(NoFarMatch):
                 self._send()
             if void not in PASSING:
                 self._match.table.referee.dismiss()
-            return [Announcement("far-void", {"why": void.value}, Kind.ANSWER, topic=Topic.CAREFUL)]
+            why = void.value if void in WORDED else Void.OTHERS.value
+            return [Announcement("far-void", {"why": why}, Kind.ANSWER, topic=Topic.CAREFUL)]
         self._keep()
         self._send()
         return [] if self._linked else [Announcement("far-kept", kind=Kind.ANSWER, topic=Topic.TURN)]

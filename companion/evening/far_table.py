@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion import __version__
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Kind, Player
 from companion.device.tiles.tileset import content_hash
@@ -31,10 +30,10 @@ if TYPE_CHECKING:
 
 def rules_of(where: Here, game: str, variants: tuple[str, ...] = ()) -> str:
     """Digest of all by which this program judges a game: two houses in which it differs cannot play."""
-    from companion.far.digest import digest
+    from companion.far.digest import rules_digest
 
     own = own_tables.options(where.places, game, variants)
-    return digest(__version__, game, content_hash(tiles_of(where.settings, game)), dict(own))
+    return rules_digest(game, content_hash(tiles_of(where.settings, game)), own)
 
 
 def far_setup(

@@ -1,7 +1,7 @@
 ### What a table hears while a far match is played.
 
 # What was told here may not be done now.
-# $why | id early resting draw waiting seat others illegal undo nothing over | why
+# $why | id early resting draw waiting others illegal undo nothing over | why
 far-void = { $why ->
         [early] Not everybody has joined yet. Wait for them
         [resting] The match rests. It goes on now. Tell your move once more
