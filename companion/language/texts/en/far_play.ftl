@@ -3,14 +3,14 @@
 # What was told here may not be done now.
 # $why | id early resting draw waiting others illegal undo nothing over | why
 far-void = { $why ->
-        [early] Not everybody has joined yet. Wait for them
+        [early] Wait until everybody has joined
         [resting] The match rests. It goes on now. Tell your move once more
         [draw] Lots are being drawn. Wait a moment
         [waiting] Your last move is still on its way. Wait for it
         [undo] That can no longer be undone. Others have played, or lots were drawn
         [over] The match is over
         [illegal] That cannot be played now
-        [nothing] There is nothing to confirm
+        [nothing] Confirming means nothing now
        *[others] That is not your own move. The others play at their tables
     }
 
@@ -56,3 +56,11 @@ far-rules = The programs or tiles here and at the other table are not the same. 
 # A computer is to play for somebody who plays at another table.
 # $player | name | who plays there
 far-computer = { $player } plays at another table. Only there can a computer take over
+
+# Nothing is heard of another table for some seconds.
+# $player | name | who plays there
+far-gone = { $player } cannot be heard just now. We wait
+
+# Another table that was not heard is there again.
+# $player | name | who plays there
+far-returned = { $player } is back

@@ -1,12 +1,12 @@
 far-void = { $why ->
-        [early] Jeszcze nie wszyscy dołączyli. Poczekaj na nich
+        [early] Poczekaj, aż wszyscy dołączą
         [resting] Partia stała. Teraz toczy się dalej. Powiedz ruch jeszcze raz
         [draw] Trwa losowanie. Poczekaj chwilę
         [waiting] Twój ostatni ruch jest jeszcze w drodze. Poczekaj na niego
         [undo] Tego nie można już cofnąć. Zagrali inni albo odbyło się losowanie
         [over] Partia jest skończona
         [illegal] Tego nie można teraz zagrać
-        [nothing] Nie ma czego potwierdzić
+        [nothing] Potwierdzenie teraz nic nie znaczy
        *[others] To nie twój ruch. Pozostali grają przy swoich stołach
     }
 
@@ -35,3 +35,7 @@ far-refolded = W dzienniku tutaj brakuje ruchów tej partii. Wszystkie zostaną 
 far-rules = Programy albo kafelki tutaj i przy drugim stole nie są takie same. Tej partii nie można grać. Zainstalujcie wszędzie tę samą wersję
 
 far-computer = { $player } gra przy innym stole. Tylko tam grę może przejąć komputer
+
+far-gone = { $player } jest teraz poza zasięgiem. Czekamy
+
+far-returned = { $player } jest z powrotem
