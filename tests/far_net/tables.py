@@ -1,94 +1,168 @@
-"""Many tables at once over one server: true clients by TLS, entries signed and sealed, at the pace of people."""
+"""Whole daemons on one true server: a table a seat, each with a player who knows the game and types."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import random
-import statistics
+import hashlib
+import threading
 import time
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from typing import cast
 
-from companion.core.errors import LogError
-from companion.far.log import MatchLog
-from companion.far.seal import Seal, SeatKey, Unsealed, new_key
-from tests.far_net.kit import House, open_match, seated
+from companion.config import Settings
+from companion.core.places import Directories
+from companion.daemon.daemon import Daemon
+from companion.daemon.far_match import FarMatch
+from companion.daemon.plan import Plan, Quit
+from companion.device import link
+from companion.evening.far_table import far_begun, far_resumed, opening_of, rules_of, unkept
+from companion.evening.here import Here
+from companion.evening.setting import standard_tiles
+from companion.far.gathering import Gathered, gather
+from companion.far.plan import FarPlan
+from companion.far.seal import SeatKey, new_key
+from companion.games import strategy
+from companion.input import Typed
+from companion.language.phrases import Phrases
+from companion.play.dealer import Dealer
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.speech.transcript import TranscriptVoice
+from tests.far_net.kit import House, open_match
+from tests.patience import PATIENCE_S
+from tests.scripted import TypedEvening
+from tests.still import Still
 
-ACTS_A_MINUTE = 3
-ENTRY = bytes(145)
-AT_ONCE = 20
-"""So many tables come in at a time."""
-
-
-class Pair:
-    """A table of two seats; one after the other says something, and the other hears it."""
-
-    def __init__(self, number: int) -> None:
-        self.match, self.keys = f"t{number}", [SeatKey(), SeatKey()]
-        self.seal = Seal(self.match, new_key(), {seat: key.public for seat, key in enumerate(self.keys, 1)})
-        self.logs: list[MatchLog] = []
-        self.took_ms: list[float] = []
-        self.lost = 0
-
-    async def begin(self, at: House, stack: AsyncExitStack) -> None:
-        await open_match(at, self.match)
-        for seat in (1, 2):
-            log, *_ = await stack.enter_async_context(seated(at, self.match, seat))
-            self.logs.append(log)
-
-    async def play(self, acts: int, dice: random.Random) -> None:
-        """So many acts, at chance times of a minute's third each."""
-        hearing = [log.follow(1) for log in self.logs]
-        for after in range(acts):
-            await asyncio.sleep(dice.random() * 120 / ACTS_A_MINUTE)
-            speaking = after % 2
-            sealed = self.seal.close(speaking + 1, ENTRY, self.keys[speaking])
-            began = time.perf_counter()
-            try:
-                said = asyncio.create_task(self.logs[speaking].append(after, f"i{after}", sealed))
-                heard = await asyncio.wait_for(anext(hearing[1 - speaking]), 30)
-                assert self.seal.open(heard.data) == Unsealed(speaking + 1, ENTRY)
-                self.took_ms.append(1000 * (time.perf_counter() - began))
-                own = await asyncio.wait_for(anext(hearing[speaking]), 30)
-                self.lost += not await said == own.number == heard.number == after + 1
-            except (LogError, TimeoutError):
-                self.lost += 1
-                return
+CONFIRM = "7"
+NAMES = ("Jana", "Petr", "Ola", "Emma")
 
 
-class Used:
-    """What a process has used. cpu_s: since it began; memory_mb: what is its own, and its share of what is not."""
-
-    def __init__(self, pid: int) -> None:
-        told = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        self.cpu_s = (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
-        lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines()
-        self.memory_mb = next(int(one.split()[1]) / 1024 for one in lines if one.startswith("Pss:"))
+@cache
+def _words() -> Phrases:
+    """English, read once for all tables."""
+    return Phrases("en", "terse", strict=True)
 
 
-async def tables(at: House, count: int, minutes: float) -> str:
-    """The figure, as a line."""
-    pairs = [Pair(number) for number in range(count)]
-    acts = max(1, round(minutes * ACTS_A_MINUTE))
-    async with AsyncExitStack() as stack:
-        began = time.perf_counter()
-        for first in range(0, count, AT_ONCE):
-            await asyncio.gather(*(pair.begin(at, stack) for pair in pairs[first : first + AT_ONCE]))
-        came_s = time.perf_counter() - began
-        before, began = Used(at.server.process.pid), time.perf_counter()
-        await asyncio.gather(*(pair.play(acts, random.Random(at)) for at, pair in enumerate(pairs)))
-        lasted_s, after = time.perf_counter() - began, Used(at.server.process.pid)
-        with contextlib.suppress(OSError):
-            load = os.getloadavg()[0]
-    took = [one for pair in pairs for one in pair.took_ms]
-    cuts = statistics.quantiles(took, n=100)
-    told = (
-        f"{count} tables, {2 * count} clients with TLS, in {came_s:.0f} s; {len(took)} acts in {lasted_s:.0f} s, "
-    )
-    told += f"{sum(pair.lost for pair in pairs)} lost; act to far ear p50 / p95 / p99 "
-    told += f"{cuts[49]:.1f} / {cuts[94]:.1f} / {cuts[98]:.1f} ms; server {after.memory_mb:.0f} MB, "
-    return (
-        told + f"{100 * (after.cpu_s - before.cpu_s) / lasted_s:.0f} % of a core, load of the computer {load:.0f}."
-    )
+class FarTable:
+    """One seat's table: its plan, its journal, its daemon. plays: whether its player acts by itself."""
+
+    def __init__(self, at: House, match: str, seat: int, game: str, seats: int, key: bytes, folder: Path) -> None:
+        self.seat, self.folder = seat, folder
+        folder.mkdir(parents=True)
+        self.where = Here(Settings(), Directories(folder, folder, folder), _words())
+        login = at.seat(match, seat)
+        self.plan = FarPlan(
+            match,
+            seat,
+            at.address,
+            bytes.fromhex(at.certificate),
+            key,
+            login.key.seed,
+            login.ticket,
+            hashlib.sha256(b"secret %d" % seat).digest(),
+            name=NAMES[seat - 1],
+            opening=opening_of(self.where, game, seats),
+        )
+        self.game = game
+        self.lines: list[str] = []
+        self.plays = True
+        self.daemon: Daemon
+        self.match: Match
+        self.far: FarMatch
+        self._acted: tuple[int, int] | None = None
+
+    async def gather(self) -> Gathered:
+        """See gathering.gather."""
+        assert self.plan.opening is not None
+        rules = rules_of(self.where, self.game)
+        return await gather(
+            self.plan, rules, lambda opened: unkept(self.where, self.plan, opened), lambda *_: None
+        )
+
+    def start(self, gathered: Gathered | None = None) -> None:
+        """Begin, or take up what the journal has."""
+        self.journal = Journal.open(self.folder / "journal.sqlite3", lambda: time.time_ns() // 1_000_000)
+        number = self.journal.open_game()
+        if number is None:
+            assert gathered is not None
+            self.match, self.far = far_begun(self.journal, self.where, self.plan, gathered)
+        else:
+            tiles = standard_tiles(self.game)
+            self.match, self.far, _ = far_resumed(self.journal, self.where, self.plan, number, tiles)
+        self._typist = TypedEvening(cast(Still, None), "en", self.game)
+        self._strategy = strategy(self.game, self.match.table.setup, Dealer(self.seat))
+        plan = Plan(
+            link.Ports(directory=str(self.folder), usb=()),
+            self.where.phrases,
+            write=self.lines.append,
+            far=self.far,
+        )
+        self.daemon = Daemon(plan, self.journal, self.match, lambda inbox, _sound, _seat: TranscriptVoice(inbox))
+        self.daemon.start()
+        self.thread = threading.Thread(target=self.daemon.run, args=(self._between,), daemon=True)
+        self.thread.start()
+
+    def _between(self, daemon: Daemon) -> None:
+        """What the player of this seat does, if it is their turn."""
+        referee = self.match.table.referee
+        stood = (referee.ledger.count, len(referee.ledger.played))
+        if not self.plays or self.match.finished or referee.proposal is not None or stood == self._acted:
+            return
+        if (text := self._next()) is not None:
+            self._acted = stood
+            daemon.post(Typed(text))
+
+    def _next(self) -> str | None:
+        """What its player types now, in digits, None while it waits."""
+        referee = self.match.table.referee
+        move = self._strategy.next(referee.state)
+        if move is not None:
+            return self._typist.typed(move) if move.player == self.seat else None
+        due = [one for one in referee.game.awaited(referee.state) if one.confirms is not None]
+        mine = [one for one in due if one.player == self.seat or (not one.player and self.seat == 1)]
+        return CONFIRM if mine else None
+
+    def stop(self) -> None:
+        """Leave it, as it is."""
+        self.daemon.post(Quit())
+        self.thread.join(PATIENCE_S)
+        assert not self.thread.is_alive()
+        self.journal.close()
+
+    def until_over(self, within_s: float) -> bool:
+        """Whether the match ends within so long."""
+        until = time.monotonic() + within_s
+        while time.monotonic() < until and not self.match.finished:
+            time.sleep(0.02)
+        return self.match.finished
+
+
+@contextmanager
+def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
+    """Tables of a match that all have joined, and that has begun."""
+    asyncio.run(open_match(at, match))
+    key = new_key()
+    tables = [
+        FarTable(at, match, seat, game, seats, key, folder / f"{match}-{seat}") for seat in range(1, seats + 1)
+    ]
+    first = SeatKey(tables[0].plan.seed).public
+    for one in tables:
+        one.plan = replace(one.plan, seats={1: first})
+
+    async def together() -> list[Gathered]:
+        return await asyncio.gather(*(one.gather() for one in tables))
+
+    gathered = asyncio.run(together())
+    for one, told in zip(tables, gathered, strict=True):
+        one.start(told)
+    try:
+        yield tables
+    finally:
+        for one in tables:
+            with contextlib.suppress(AssertionError):
+                one.stop()

@@ -82,7 +82,7 @@ def test_what_is_followed_comes_once_and_in_order_across_cuts(shared_house: Hous
                     await news.until(WireNews.BACK)
                 await near.append(after, f"i{after}", b"%d" % after)
             await asyncio.wait_for(hearing, PATIENCE_S)
-            assert heard == [KeptEntry(one + 1, b"%d" % one) for one in range(40)]
+            assert heard == [KeptEntry(one + 1, b"%d" % one, 1) for one in range(40)]
 
     asyncio.run(follow())
 
