@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.core import intake, private
+from companion.core.model import Phrase
 from companion.far.door import DOOR, FarDoor
 from companion.far.passes import user_pass
 from companion.far.server import STORE_BYTES, FarServer, ServerPlan, server_keys
@@ -96,7 +97,9 @@ def restore(folder: Path, file: Path) -> None:
                 if (part / MARK / name).exists():
                     (part / MARK / name).rename(folder / name)
         except intake.Unreadable as error:
-            raise FarServerError("far-server-copy", file=str(file), reason=error.reason) from error
+            raise FarServerError(
+                "far-server-copy", file=str(file), reason=Phrase(f"file-fault-{error.reason}")
+            ) from error
         except (OSError, tarfile.TarError, EOFError, zlib.error, lzma.LZMAError) as error:
             raise FarServerError("far-server-copy", file=str(file), reason=str(error)) from error
         finally:
