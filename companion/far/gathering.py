@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -52,16 +53,16 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
         log = MatchLog(wire, plan.match, plan.seat)
         await log.start()
         replica = replica_of(plan, rules, begin)
-        coming = log.follow(1)
-        while not replica.agreed.is_full:
-            for kept in await log.read(replica.head + 1):
-                _tell(replica.hear(kept), plan, told)
-            if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
-                raise LogError("far-rules")
-            if (sending := replica.sending()) is not None:
-                await log.append(sending.after, sending.entry_id, sending.data)
-            elif not replica.agreed.is_full:
-                await anext(coming)
+        async with contextlib.aclosing(log.follow(1)) as coming:
+            while not replica.agreed.is_full:
+                for kept in await log.read(replica.head + 1):
+                    _tell(replica.hear(kept), plan, told)
+                if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
+                    raise LogError("far-rules")
+                if (sending := replica.sending()) is not None:
+                    await log.append(sending.after, sending.entry_id, sending.data)
+                elif not replica.agreed.is_full:
+                    await anext(coming)
     finally:
         await wire.close()
     assert replica.agreed.opened is not None
