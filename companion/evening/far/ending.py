@@ -1,4 +1,4 @@
-"""`companion far list`, `leave` and `forget`: what is kept of far matches, given up, and removed for good."""
+"""`companion far list`, `play` and `forget`: what is kept of far matches is told, played, and removed for good."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from companion.core.model import Phrase
 from companion.evening.asking import talked
 from companion.evening.far.forms import Sure
 from companion.evening.far.parts import folder_of, meant, needs_parts
-from companion.evening.far.waiting import apart
 from companion.evening.guide import guided
 from companion.evening.here import line, tell
 from companion.evening.opening import wall_ms
+from companion.far.apart import apart
 from companion.far.kept import records, wipe
 from companion.games import NAMES, offer
 from companion.input.dialogue import End, SpokenWords
@@ -50,6 +50,16 @@ def list_matches(where: Here) -> None:
         line(where.phrases.write("far-list-one", facts))
     for wrong in kept.damaged:
         line(where.phrases.write(wrong), err=True)
+
+
+def play_on(where: Here, match: str, ports: tuple[str, ...], text: bool, wav: str) -> None:
+    """Play it, from its beginning or from where it was left. CompanionError."""
+    from companion.evening.starting import play
+    from companion.evening.wish import GameWish
+
+    needs_parts()
+    record = meant(folder_of(where), match)
+    play(where, GameWish((), ports, text=text, wav=wav, far=record.match))
 
 
 def forget(where: Here, match: str, yes: bool, text: bool, wav: str) -> None:

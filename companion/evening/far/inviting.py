@@ -12,11 +12,12 @@ from companion.evening.asking import say, talked
 from companion.evening.choosing import variants_of
 from companion.evening.far.forms import AtTheTelephone, FarAbout, FarPreparing, Sure
 from companion.evening.far.parts import about_of, address_of, folder_of, meant, needs_parts, pinned_at
-from companion.evening.far.waiting import Apart, apart, waited
+from companion.evening.far.waiting import waited
 from companion.evening.guide import guided
 from companion.evening.opening import planned
 from companion.evening.preparing import PreparedGame
 from companion.evening.setting import PlayManner
+from companion.far.apart import Apart, apart
 from companion.far.kept import FarOpening, FarRecord, FarRecordError, prove_writable, put_record
 from companion.games import named, offer
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Form")
 
+PLAYS = "companion far play"
 INVITES = "companion far invite"
 
 
@@ -133,7 +135,7 @@ class _Inviting:
                 self.guide.say("far-invite-came", number=seat)
             self.guide.finish()
         if not record.free:
-            self.guide.say("far-invite-all")
+            self.guide.say("far-invite-all", command=f"{PLAYS} {record.match}")
         return not record.free
 
     def _invited(self, record: FarRecord, seat: int, open_still: contextlib.ExitStack) -> FarRecord | None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from companion.core.errors import CompanionError
 from companion.evening.asking import talked
 from companion.evening.far.forms import nine_digits
+from companion.evening.far.inviting import PLAYS
 from companion.evening.far.parts import about_of, address_of, folder_of, needs_parts
-from companion.evening.far.waiting import apart
 from companion.evening.guide import guided
+from companion.far.apart import apart
 from companion.far.kept import FarRecordError, prove_writable, put_record
 from companion.games import NAMES, named, offer
 from companion.input.dialogue import End, SpokenWords
@@ -53,5 +54,5 @@ def join(where: Here, digits: str, name: str | None, server: str, text: bool, wa
             "count": record.opening.seats,
             "number": record.seat,
         }
-        guide.say("far-joined", **facts)
+        guide.say("far-joined", command=f"{PLAYS} {record.match}", **facts)
     return record.match

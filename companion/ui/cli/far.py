@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from companion.ui.cli.games import GameName, variant_option
-from companion.ui.cli.options import Where, lang_option, speech_options, user_options
+from companion.ui.cli.options import Where, lang_option, port_option, speech_options, user_options
 from companion.ui.cli.worded import WordedGroup
 
 
@@ -116,3 +116,15 @@ def forget(where: Where, match: str, yes: bool, text: bool, wav: str) -> None:
     from companion.evening.far import ending
 
     ending.forget(where(), match, yes, text, wav)
+
+
+@command.command("play")
+@click.argument("match", required=False, default="", metavar="match")
+@port_option
+@user_options
+@speech_options
+def play(where: Where, match: str, ports: tuple[str, ...], text: bool, wav: str) -> None:
+    """Play a far match, from its beginning or from where it was left."""
+    from companion.evening.far import ending
+
+    ending.play_on(where(), match, ports, text, wav)

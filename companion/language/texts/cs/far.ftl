@@ -24,7 +24,7 @@ far-invite-again = Nové číslice? Jedna ano, nula ne
 
 far-invite-kept = Partie je uložená a čeká na ostatní. Znovu pozve tohle: { $command }
 
-far-invite-all = Všichni hráči jsou tu
+far-invite-all = Všichni hráči jsou tu. Partii začne tohle: { $command }
 
 far-invite-wrong = Někdo napsal jiné číslice, proto už tyhle neplatí. Nikdo nevstoupil. Řekněte nové
 
@@ -40,7 +40,7 @@ far-invite-failed = Hosta se nepodařilo pustit. Partie je uložená. Řekněte 
 
 far-join-knocks = Hledá se stůl
 
-far-joined = Jste u stolu jako { ORDINAL($number) } hráč, celkem hrajete { WORDS($count) }. Hraje se { $game }
+far-joined = Jste u stolu jako { ORDINAL($number) } hráč, celkem hrajete { WORDS($count) }. Hraje se { $game }. Partii začne tohle: { $command }
 
 far-join-wrong = Číslice se neshodují, u stolu nejste. Řekněte si o nové a napište je znovu
 
@@ -148,3 +148,7 @@ about-option-far_name = Jméno, které ostatní uslyší
 about-option-far_server = Adresa serveru místo té z nastavení
 
 about-option-far_seat = Nabídne znovu místo hráče, který ztratil, co měl uložené
+
+about-far-play = Hraje partii na dálku
+
+about-far-play-more = Od začátku, nebo odtud, kde skončila. Bez názvu se myslí ta jediná, která tu je

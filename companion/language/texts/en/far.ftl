@@ -52,7 +52,8 @@ far-invite-again = New digits? One yes, zero no
 far-invite-kept = The match is kept and waits for the others. This invites again: { $command }
 
 # Everybody has come.
-far-invite-all = All players are in
+# $command | text | begins to play
+far-invite-all = All players are in. This begins the match: { $command }
 
 # The guest typed other digits, or somebody guessed.
 far-invite-wrong = Somebody typed other digits, so these are no longer of use. Nobody came in. Tell new ones
@@ -81,7 +82,8 @@ far-join-knocks = The table is being looked for
 # $game | phrase rg-title az-title qg-title | which game
 # $count | number 2-4 | how many play
 # $number | number 2-4 | which player this house is
-far-joined = You are in, as the { ORDINAL($number) } of { WORDS($count) } players. The game is { $game }
+# $command | text | begins to play
+far-joined = You are in, as the { ORDINAL($number) } of { WORDS($count) } players. The game is { $game }. This begins the match: { $command }
 
 # The host knows other digits.
 far-join-wrong = The digits are not the same, so you are not in. Ask for new ones and type them again
@@ -271,3 +273,9 @@ about-option-far_server = The address of the server, in place of that of the set
 
 # help of an option
 about-option-far_seat = Offers the seat of this player again, who has lost what was kept
+
+# help of the commands
+about-far-play = Plays a far match
+
+# help of the commands
+about-far-play-more = From its beginning, or from where it was left. Without a name the only match there is is meant

@@ -24,7 +24,7 @@ far-invite-again = Nowe cyfry? Jeden tak, zero nie
 
 far-invite-kept = Partia jest zapisana i czeka na innych. Ponownie zaprasza: { $command }
 
-far-invite-all = Wszyscy gracze już są
+far-invite-all = Wszyscy gracze już są. Partię zaczyna: { $command }
 
 far-invite-wrong = Ktoś wpisał inne cyfry, więc te już nie są ważne. Nikt nie wszedł. Podaj nowe
 
@@ -40,7 +40,7 @@ far-invite-failed = Nie udało się wpuścić gościa. Partia jest zapisana. Pod
 
 far-join-knocks = Trwa szukanie stołu
 
-far-joined = Jesteś przy stole jako { ORDINAL($number) } gracz, liczba graczy: { WORDS($count) }. Gra: { $game }
+far-joined = Jesteś przy stole jako { ORDINAL($number) } gracz, liczba graczy: { WORDS($count) }. Gra: { $game }. Partię zaczyna: { $command }
 
 far-join-wrong = Cyfry się nie zgadzają, nie jesteś przy stole. Poproś o nowe i wpisz je jeszcze raz
 
@@ -148,3 +148,7 @@ about-option-far_name = Imię, które usłyszą inni
 about-option-far_server = Adres serwera zamiast tego z ustawień
 
 about-option-far_seat = Oferuje ponownie miejsce gracza, który stracił to, co miał zapisane
+
+about-far-play = Gra partię na odległość
+
+about-far-play-more = Od początku albo od miejsca, w którym ją przerwano. Bez nazwy chodzi o jedyną, która tu jest
