@@ -309,8 +309,13 @@ def test_sentences_start_with_a_capital(language: Language) -> None:
 
 
 def test_two_numbers_never_meet(language: Language) -> None:
-    """In Azul the number of a display or a line has its pause: "display one, three red" is the model."""
+    """In Azul the number of a display or a line has its pause: "display one, three red" is the model.
+
+    Digits of a code stand beside each other, told one by one.
+    """
     for key, where, line in corpus(language):
+        if key in ("far-three", "far-invite-code"):
+            continue
         between = " *" if "az-" in f"{key} {where}" else "[ ,:]*"
         assert not re.search(f"{SHUT}{between}{OPEN}", line), f"{key}: {plain(line)!r} ({where})"
 
