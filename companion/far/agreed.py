@@ -69,6 +69,8 @@ class AgreedMatch:
         self._voids: dict[int, int] = {}
         self._ids: set[tuple[int, str]] = set()
         self._digest = ""
+        self._state = ""
+        self._next_reveal: int | None = None
 
     @property
     def is_full(self) -> bool:
@@ -78,6 +80,11 @@ class AgreedMatch:
     @property
     def next_reveal(self) -> int:
         """The seat whose value is due, 0 for none."""
+        if self._next_reveal is None:
+            self._next_reveal = self._due_to_reveal()
+        return self._next_reveal
+
+    def _due_to_reveal(self) -> int:
         if self.match is None or not self.is_full or self.resting or not is_chance_due(self.match.table.referee):
             return 0
         due = revealing(self.match.table.referee, self.draws.anchors)
@@ -86,8 +93,9 @@ class AgreedMatch:
     def digest(self) -> str:
         """What entries name as `state`: all that decides what the next one may be. Void ones do not change it."""
         if not self._digest:
-            state = state_digest(self.match.table.referee) if self.match is not None else ""
-            draws = self.draws
+            if self.match is not None and not self._state:
+                self._state = state_digest(self.match.table.referee)
+            draws, state = self.draws, self._state
             joined = {seat: one.model_dump(mode="json") for seat, one in self.joined.items()}
             chance = [draws.anchors, draws.revealed, draws.done]
             self._digest = digest(self.name, state, self._seats, joined, chance, self.resting, self.results)
@@ -162,7 +170,7 @@ class AgreedMatch:
         if outcome.void is not None:
             return self.void(seat, outcome.void)
         self._ids.add((seat, entry.id))
-        self._digest = ""
+        self._changed()
         if not isinstance(entry.body, PauseBody | LeaveBody):
             self._voids.pop(seat, None)
         return outcome
@@ -173,8 +181,13 @@ class AgreedMatch:
         if self._voids[seat] < VOID_MAX or not seat:
             return Outcome(why)
         self._voids.pop(seat)
-        self._digest, self.resting = "", True
+        self.resting = True
+        self._changed()
         return Outcome(why, flooding=seat)
+
+    def _changed(self) -> None:
+        """What is reckoned from the match is to be reckoned anew."""
+        self._digest, self._next_reveal = "", None
 
     def _why_strange(self, seat: int, entry: FarEntry) -> Void | None:
         if entry.seat != seat:
@@ -222,6 +235,7 @@ class AgreedMatch:
 
     def _tell(self, heard: Input, outcome: Outcome) -> None:
         assert self.match is not None
+        self._state = ""
         outcome.said += self.match.hear([(heard, self.match.table.take(heard))])
 
 

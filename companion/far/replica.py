@@ -235,6 +235,8 @@ class Replica:
         log has just brought, and why it counts for nothing.
         """
         given_up: list[tuple[FarWish, Void]] = []
+        if not self._wishes:
+            return given_up
         state, waiting = self.agreed.digest(), list[FarWish]()
         for wish in self._wishes:
             if self.agreed.has_said(self.seat, wish.id):

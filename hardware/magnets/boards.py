@@ -13,7 +13,7 @@ import numpy as np
 
 from companion.device.reading.codebook import STEPS
 from companion.device.tiles.tileset import TileSet
-from hardware.magnets.field import FlatTable
+from hardware.magnets.field import flat_table
 from hardware.magnets.geometry import (
     NORTH_DOWN,
     SITES,
@@ -74,7 +74,7 @@ class Boards:
     def __init__(
         self,
         tiles: TileSet,
-        seed: int,
+        seed: int | tuple[int, ...],
         tolerances: Tolerances | None = None,
         poses: Mapping[int, Sequence[Pose]] | None = None,
     ) -> None:
@@ -86,7 +86,7 @@ class Boards:
         self._dominoes = [domino.thing for domino in tiles.dominoes]
         self._castles = [castle.thing for castle in tiles.castles]
         self._colours = [colour.thing for colour in tiles.colours]
-        self._flat = FlatTable(its.code_magnet)
+        self._flat = flat_table(its.code_magnet)
         self._sensors = sensors_mm("board5")[:, :2]
 
     def batches(self, count: int, at_once: int = 100) -> Iterator[Batch]:

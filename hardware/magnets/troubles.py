@@ -10,6 +10,7 @@ import numpy as np
 from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import Boards, Placement
+from hardware.magnets.geometry import propped
 from hardware.magnets.scene import Scene
 from hardware.magnets.sensors import NO_END_MV, Millivolts
 from hardware.parameters import parameters
@@ -57,7 +58,8 @@ def tilts(count: int, seed: int, tiles: TileSet | None = None) -> Iterator[Case]
         for placement, thing in zip(placements, scene.things(), strict=True):
             rest = scene.pose_of(thing)
             for direction in range(DIRECTIONS):
-                scene.prop(thing, edge_mm, direction)
+                leaning = propped(edge_mm, direction, rest.turn_deg, len(placement.spots))
+                scene.pose(thing, rest.moved(leaning))
                 name = f"board {number}, {thing} raised at edge {direction}"
                 yield Case(placements, plain, scene.millivolts(), [placement], name)
-                scene.pose(thing, rest)
+            scene.pose(thing, rest)

@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import product
 
 import numpy as np
 
 from companion.device.tiles.code_words import EMPTY, turns_of
 from companion.device.tiles.tileset import TileSet
-from hardware.magnets.field import FlatTable, sum_mt, table_mt
+from hardware.magnets.field import flat_table, sum_mt, table_mt
 from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Magnets, Pose, body, placed, propped, turning
 from hardware.magnets.sensors import magnets_factor, sensitivity_factor
 from hardware.parameters import parameters
@@ -171,13 +170,9 @@ def _spread(rho_mm: tuple[float, ...], way_mm: float) -> tuple[Floats, Floats]:
     """The least and the greatest field of magnets about so far away."""
     deep = parameters().tolerances.pocket_depth_mm
     rho = np.abs(np.array(rho_mm)[:, None] + np.linspace(-way_mm, way_mm, SAMPLES)[None])
-    every = np.stack([_flat().at(rho.copy(), np.full_like(rho, lift)) for lift in (-deep, 0.0, deep)])
+    flat = flat_table(parameters().code_magnet)
+    every = np.stack([flat.at(rho.copy(), np.full_like(rho, lift)) for lift in (-deep, 0.0, deep)])
     return _scaled(every.min(axis=(0, 2)), every.max(axis=(0, 2)))
-
-
-@cache
-def _flat() -> FlatTable:
-    return FlatTable(parameters().code_magnet)
 
 
 def _told(weakest_mt: float, strongest_mt: float) -> tuple[float, float]:

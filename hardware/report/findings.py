@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import numpy as np
-
 from companion.device.tiles.tileset import TileSet
 from hardware.parameters import parameters
 from hardware.report.bound import Bound, bound, strongest_mt
 from hardware.report.holding import Hold, gap_mm, holds, pull_n
 from hardware.report.kings import kings
 from hardware.report.play import outline, play, promised_poses
-from hardware.report.rates import Rates, flat, held, raised
+from hardware.report.rates import Rates, Way, flat, held, raised
 
 LINEAR_SHARE = 0.85
 """Of the sensors' straight range, what a resting magnet may use: the rest is for gains and zeros."""
@@ -153,13 +151,12 @@ def measure(tiles: TileSet, boards: int, seed: int = 1) -> Iterator[str | Measur
     findings = [*of_play()]
     yield "Reckoning the worst case."
     findings += of_bounds(tiles)
-    rates = []
-    for name, poses in (("held by posts", held()), ("within the promise", None)):
-        yield f"Reading {boards} random boards, {name}."
-        rates.append(flat(name, tiles, boards, poses, seed))
+    ways = (Way("held by posts", held()), Way("within the promise"))
+    yield f"Reading {boards} random boards, {' and '.join(way.name for way in ways)}."
+    rates = flat(tiles, boards, ways, seed)
     crumbs = max(1, boards // CRUMB_SHARE)
     yield f"Reading {crumbs} boards with every tile on a crumb at every edge."
-    rates.append(Rates("on a crumb", raised(tiles, crumbs, seed), np.inf, 0.0, 0))
+    rates.append(Rates("on a crumb", raised(tiles, crumbs, seed)))
     for each in rates:
         findings += of_rates(each)
     yield "Reckoning how tiles hold, and kings."

@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 
 from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import Boards
-from hardware.magnets.field import FlatTable
+from hardware.magnets.field import flat_table
 from hardware.parameters import parameters
 from hardware.report.holding import Hold
 from hardware.report.rates import fields_told_mt, held, truth
@@ -40,7 +40,7 @@ def _field(figure: Figure) -> str:
     """The field of one magnet over the distance from its axis."""
     limit, site_mm = parameters().limit, parameters().board.site_mm
     way_mm = np.linspace(0, 20, 400)
-    table = FlatTable(parameters().code_magnet)
+    table = flat_table(parameters().code_magnet)
     field_mt = table.at(way_mm.copy(), np.zeros_like(way_mm))
     axes = figure.subplots()
     axes.plot(way_mm, field_mt, color="black", label="one magnet, north pole down")

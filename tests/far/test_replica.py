@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -15,17 +14,19 @@ from companion.far.shared_log import KeptEntry
 from companion.games import NAMES as GAMES
 from companion.play.fold import Fold
 from tests.far.hostile import HostileSeat, resume
-from tests.far.kit import FarTable, Faults
+from tests.far.kit import FarTable, Faults, quick_folder
 
 Make = Callable[..., FarTable]
 
 
 @pytest.fixture
-def far(tmp_path: Path) -> Make:
-    def make(game: str = "royal_garden", seats: int = 2) -> FarTable:
-        return FarTable(game, seats, tmp_path)
+def far() -> Iterator[Make]:
+    with quick_folder() as folder:
 
-    return make
+        def make(game: str = "royal_garden", seats: int = 2) -> FarTable:
+            return FarTable(game, seats, folder)
+
+        yield make
 
 
 def equal(table: FarTable) -> None:
