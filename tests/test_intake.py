@@ -186,6 +186,7 @@ OTHERS = {
 """Modules that read or write something else, and what."""
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("door", DOORS)
 def test_a_hostile_file_is_told_soon_and_in_little_memory(tmp_path: Path, hostile: Path, door: str) -> None:
     place = str(tmp_path / PLACES[door]) if door in PLACES else ""
