@@ -67,7 +67,7 @@ def test_a_guest_comes_in_by_nine_digits_and_both_write_in_one_log(shared_house:
                 for number, log in enumerate(logs):
                     await log.start()
                     assert await log.append(number, f"i{number}", b"%d" % number) == number + 1
-                assert await logs[0].read(1) == [KeptEntry(1, b"0"), KeptEntry(2, b"1")]
+                assert await logs[0].read(1) == [KeptEntry(1, b"0", 1), KeptEntry(2, b"1", 2)]
                 late = Invitee(code, SeatKey().public, Hand())
                 wire = await Wire.open(shared_house.address, anybody, None, News())
                 assert late.hear((await wire.ask(f"room.{room}", late.begin)).data) is InviteEnd.USED

@@ -83,7 +83,7 @@ def test_what_is_followed_comes_once_and_in_order_across_cuts(shared_house: Hous
                     await news.until(WireNews.BACK)
                 await near.append(after, f"i{after}", b"%d" % after)
             await asyncio.wait_for(hearing, PATIENCE_S)
-            assert heard == [KeptEntry(one + 1, b"%d" % one) for one in range(40)]
+            assert heard == [KeptEntry(one + 1, b"%d" % one, 1) for one in range(40)]
 
     asyncio.run(follow())
 
@@ -173,7 +173,7 @@ def test_two_logs_of_one_match_are_never_passed_over(shared_house: House) -> Non
             for number in range(1, 5):
                 await log.append(number - 1, f"i{number}", b"%d" % number)
             held = [HeldEntry(n, f"i{n}", b"%d" % n, own=True) for n in range(1, 4)]
-            assert list(await mend(log, held)) == [KeptEntry(4, b"4")]
+            assert list(await mend(log, held)) == [KeptEntry(4, b"4", 1)]
             for wrong in range(3):
                 changed = [*held[:wrong], HeldEntry(wrong + 1, "o", b"other", own=True), *held[wrong + 1 :]]
                 with pytest.raises(LogError, match="far-log-fork"):
