@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Kind, Player
 from companion.device.tiles.tileset import content_hash
 from companion.evening import own_tables
+from companion.evening.kept import tiles_for
 from companion.evening.setting import tiles_of, usual_name
 from companion.games import NAMES, load, offer
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
@@ -24,8 +26,74 @@ if TYPE_CHECKING:
     from companion.evening.here import Here
     from companion.far.entry import JoinBody, OpenBody
     from companion.far.gathering import Gathered
+    from companion.far.kept import FarRecord
     from companion.far.plan import FarPlan
-    from companion.play.journal import Journal
+    from companion.play.journal import Journal, Recovered
+
+
+@dataclass(frozen=True, slots=True)
+class FarOpened:
+    """A far match that is begun or, taken_up, goes on. said: what is to be said of it."""
+
+    match: Match
+    far: FarMatch
+    said: list[Announcement]
+    taken_up: bool = False
+
+
+def far_name(kept: Recovered) -> str:
+    """The name of the far match that a kept game is, "" for one at this table alone."""
+    options = kept.header.setup.get("options")
+    told = options.get(FAR, "") if isinstance(options, dict) else ""
+    return str(told).partition(" ")[0]
+
+
+def far_opened(journal: Journal, where: Here, name: str) -> FarOpened:
+    """The far match of this name, taken up from the journal, else begun once all have joined. CompanionError."""
+    from companion.far.gathering import gathered
+    from companion.far.kept import far_folder, read_record
+
+    plan = plan_of(where, read_record(far_folder(where.places.data), name))
+    opening = plan.opening
+    assert opening is not None
+    if number := _open_game(journal, name):
+        tiles = tiles_for(journal.read(number), where.settings)
+        match, far, said = far_resumed(journal, where, plan, number, tiles)
+    else:
+        begins = partial(unkept, where, plan)
+        joined = gathered(plan, opening.rules, begins, lambda _seat, _name: None)
+        match, far = far_begun(journal, where, plan, joined)
+        begun = Announcement("game-begun", {"players": tuple(match.table.setup.names.values())})
+        said = [begun, *match.table.referee.game.steps(match.table.setup)]
+    return FarOpened(match, far, said, taken_up=number > 0)
+
+
+def plan_of(where: Here, record: FarRecord) -> FarPlan:
+    """What is needed to play the far match of a record, by the rules of this program."""
+    from companion.far.entry import OpenBody
+    from companion.far.plan import FarPlan
+
+    opening = record.opening
+    rules = rules_of(where, opening.game, tuple(opening.variants))
+    return FarPlan(
+        record.match,
+        record.seat,
+        record.address,
+        bytes.fromhex(record.certificate) or None,
+        bytes.fromhex(record.key),
+        bytes.fromhex(record.seed),
+        record.ticket,
+        bytes.fromhex(record.lots),
+        {int(seat): bytes.fromhex(key) for seat, key in record.seats.items()},
+        record.name,
+        OpenBody(rules=rules, **opening.model_dump()),
+    )
+
+
+def _open_game(journal: Journal, name: str) -> int:
+    """The number of the open game of the journal that is this far match, 0 for none."""
+    games = [one.id for one in journal.games() if not (one.finished or one.damaged or one.imported)]
+    return next((one for one in reversed(games) if far_name(journal.read(one)) == name), 0)
 
 
 def rules_of(where: Here, game: str, variants: tuple[str, ...] = ()) -> str:

@@ -118,6 +118,7 @@ class Courier:
         finally:
             for one in tasks:
                 one.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._log = None
             self._link(is_there=False)
             await wire.close()

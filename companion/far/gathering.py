@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -41,6 +43,11 @@ def replica_of(plan: FarPlan, rules: str, begin: Begin) -> Replica:
     return Replica(plan.seat, AgreedMatch(plan.match, rules, begin), envelope, HashChain(plan.secret), new_wish)
 
 
+def gathered(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:
+    """The same as gather, for who has no loop."""
+    return asyncio.run(gather(plan, rules, begin, told))
+
+
 async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:
     """Open the match (seat 1), join it, and wait until all have; what is in the log already is not said again.
 
@@ -52,16 +59,16 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
         log = MatchLog(wire, plan.match, plan.seat)
         await log.start()
         replica = replica_of(plan, rules, begin)
-        coming = log.follow(1)
-        while not replica.agreed.is_full:
-            for kept in await log.read(replica.head + 1):
-                _tell(replica.hear(kept), plan, told)
-            if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
-                raise LogError("far-rules")
-            if (sending := replica.sending()) is not None:
-                await log.append(sending.after, sending.entry_id, sending.data)
-            elif not replica.agreed.is_full:
-                await anext(coming)
+        async with contextlib.aclosing(log.follow(1)) as coming:
+            while not replica.agreed.is_full:
+                for kept in await log.read(replica.head + 1):
+                    _tell(replica.hear(kept), plan, told)
+                if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
+                    raise LogError("far-rules")
+                if (sending := replica.sending()) is not None:
+                    await log.append(sending.after, sending.entry_id, sending.data)
+                elif not replica.agreed.is_full:
+                    await anext(coming)
     finally:
         await wire.close()
     assert replica.agreed.opened is not None

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -131,7 +131,7 @@ class MatchLog:
         """See SharedLog. LogError: `far-unreachable`; `far-log-torn` where one between others is missing."""
         return [KeptEntry(told.number, told.data, told.seat) for told in await self._read(first)]
 
-    async def follow(self, first: int) -> AsyncIterator[KeptEntry]:
+    async def follow(self, first: int) -> AsyncGenerator[KeptEntry, None]:
         """See SharedLog. A break is waited out.
 
         LogError `far-log-back` where the log has fewer entries than were heard, or other ones: its server was
@@ -147,8 +147,9 @@ class MatchLog:
                     yield entry
                     due, last = entry.number + 1, entry.data
                 heard = None
-                with contextlib.suppress(asyncio.TimeoutError):
-                    heard = await asyncio.wait_for(queue.get(), RECHECK_S)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(RECHECK_S):  # wait_for of Python 3.11 can miss that it is cancelled
+                        heard = await queue.get()
         finally:
             self._followers.discard(queue)
 

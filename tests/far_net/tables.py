@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import shutil
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -20,13 +21,12 @@ from companion.daemon.daemon import Daemon
 from companion.daemon.far_match import FarMatch
 from companion.daemon.plan import Plan, Quit
 from companion.device import link
-from companion.evening.far_table import far_begun, far_resumed, opening_of, rules_of, unkept
 from companion.evening.here import Here
-from companion.evening.setting import standard_tiles
-from companion.far.gathering import Gathered, gather
-from companion.far.plan import FarPlan
-from companion.far.seal import SeatKey, new_key
-from companion.games import strategy
+from companion.evening.opening import open_or_begin
+from companion.evening.wish import GameWish
+from companion.far.kept import FarOpening, FarRecord, far_folder, put_record, read_record
+from companion.far.seal import new_key
+from companion.games import offer, strategy
 from companion.input import Typed
 from companion.language.phrases import Phrases
 from companion.play.dealer import Dealer
@@ -49,26 +49,13 @@ def _words() -> Phrases:
 
 
 class FarTable:
-    """One seat's table: its plan, its journal, its daemon. plays: whether its player acts by itself."""
+    """One seat's table: its record, its journal, its daemon. plays: whether its player types."""
 
-    def __init__(self, at: House, match: str, seat: int, game: str, seats: int, key: bytes, folder: Path) -> None:
-        self.seat, self.folder = seat, folder
-        folder.mkdir(parents=True)
-        self.where = Here(Settings(), Directories(folder, folder, folder), _words())
-        login = at.seat(match, seat)
-        self.plan = FarPlan(
-            match,
-            seat,
-            at.address,
-            bytes.fromhex(at.certificate),
-            key,
-            login.key.seed,
-            login.ticket,
-            hashlib.sha256(b"secret %d" % seat).digest(),
-            name=NAMES[seat - 1],
-            opening=opening_of(self.where, game, seats),
-        )
-        self.game = game
+    def __init__(self, record: FarRecord, folder: Path) -> None:
+        self.seat, self.game, self.folder = record.seat, record.opening.game, folder
+        self.where = Here(Settings(), Directories(folder / "config", folder, folder), _words())
+        self.match_name = record.match
+        put_record(far_folder(folder), record)
         self.lines: list[str] = []
         self.plays = True
         self.daemon: Daemon
@@ -76,24 +63,12 @@ class FarTable:
         self.far: FarMatch
         self._acted: tuple[int, int] | None = None
 
-    async def gather(self) -> Gathered:
-        """See gathering.gather."""
-        assert self.plan.opening is not None
-        rules = rules_of(self.where, self.game)
-        return await gather(
-            self.plan, rules, lambda opened: unkept(self.where, self.plan, opened), lambda *_: None
-        )
-
-    def start(self, gathered: Gathered | None = None) -> None:
-        """Begin, or take up what the journal has."""
+    def start(self) -> None:
+        """Begin once all have joined, or take up what the journal has."""
         self.journal = Journal.open(self.folder / "journal.sqlite3", lambda: time.time_ns() // 1_000_000)
-        number = self.journal.open_game()
-        if number is None:
-            assert gathered is not None
-            self.match, self.far = far_begun(self.journal, self.where, self.plan, gathered)
-        else:
-            tiles = standard_tiles(self.game)
-            self.match, self.far, _ = far_resumed(self.journal, self.where, self.plan, number, tiles)
+        self.match, _, far = open_or_begin(self.journal, self.where, GameWish((), far=self.match_name))
+        assert far is not None
+        self.far = far
         self._typist = TypedEvening(cast(Still, None), "en", self.game)
         self._strategy = strategy(self.game, self.match.table.setup, Dealer(self.seat))
         plan = Plan(
@@ -134,6 +109,28 @@ class FarTable:
         assert not self.thread.is_alive()
         self.journal.close()
 
+    def crashed(self) -> FarTable:
+        """The same table from what its disk has at this moment, as after a power cut; this one is left."""
+        folder = self.folder.with_name(f"{self.folder.name}-again")
+        shutil.copytree(self.folder, folder, ignore=shutil.ignore_patterns("*-lock", "*-shm"))
+        self.plays = False
+        self.stop()
+        return FarTable(read_record(far_folder(folder), self.match_name), folder)
+
+    def wait(self, text: str) -> None:
+        """Wait until a line with this text was said."""
+        until = time.monotonic() + PATIENCE_S
+        while not any(text in one for one in self.lines) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert any(text in one for one in self.lines), self.lines[-8:]
+
+    def until(self, moves: int) -> None:
+        """Wait until so many acts stand."""
+        until = time.monotonic() + PATIENCE_S
+        while len(self.match.table.referee.ledger.played) < moves and time.monotonic() < until:
+            time.sleep(0.01)
+        assert len(self.match.table.referee.ledger.played) >= moves
+
     def until_over(self, within_s: float) -> bool:
         """Whether the match ends within so long."""
         until = time.monotonic() + within_s
@@ -142,24 +139,38 @@ class FarTable:
         return self.match.finished
 
 
+def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
+    """What the houses of a match keep, after they have let each other in."""
+    asyncio.run(open_match(at, match))
+    logins = [at.seat(match, seat) for seat in range(1, seats + 1)]
+    key = new_key().hex()
+    size = offer(game).size(())
+    opening = FarOpening(game=game, seats=seats, columns=size, rows=size)
+    return [
+        FarRecord(
+            match=match,
+            address=at.address,
+            certificate=at.certificate,
+            key=key,
+            seed=login.key.seed.hex(),
+            lots=hashlib.sha256(b"secret %d" % seat).hexdigest(),
+            ticket=login.ticket,
+            seat=seat,
+            seats={"1": logins[0].key.public.hex(), str(seat): login.key.public.hex()},
+            opening=opening,
+            name=NAMES[seat - 1],
+        )
+        for seat, login in enumerate(logins, start=1)
+    ]
+
+
 @contextmanager
 def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
     """Tables of a match that all have joined, and that has begun."""
-    asyncio.run(open_match(at, match))
-    key = new_key()
-    tables = [
-        FarTable(at, match, seat, game, seats, key, folder / f"{match}-{seat}") for seat in range(1, seats + 1)
-    ]
-    first = SeatKey(tables[0].plan.seed).public
-    for one in tables:
-        one.plan = replace(one.plan, seats={1: first})
-
-    async def together() -> list[Gathered]:
-        return await asyncio.gather(*(one.gather() for one in tables))
-
-    gathered = asyncio.run(together())
-    for one, told in zip(tables, gathered, strict=True):
-        one.start(told)
+    tables = [FarTable(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
+    with ThreadPoolExecutor(seats) as pool:  # each waits for the others
+        for done in [pool.submit(one.start) for one in tables]:
+            done.result(PATIENCE_S)
     try:
         yield tables
     finally:
