@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from companion import games
 from companion.core.errors import CompanionError
 from companion.core.languages import FALLBACK, OFFERED
+from companion.language.parsed import entry, keep
 
 _OURS = "companion."
 _ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
@@ -57,12 +58,8 @@ def _read(files: tuple[tuple[Path, int, int], ...]) -> Mapping[str, str]:
     return sources
 
 
-@cache
-def _entry(source: str) -> Any:
-    """A message, parsed: half a millisecond, which nobody pays twice."""
-    from fluent.syntax import FluentParser  # noqa: PLC0415 - help of plain texts never pays for it
-
-    return FluentParser(with_spans=False).parse_entry(source)
+_entry = cache(entry)
+"""Nobody reads a tree twice."""
 
 
 class Plain(NamedTuple):
@@ -100,6 +97,10 @@ class Messages:
         from companion.language.bundle import Bundle  # noqa: PLC0415 - 45 ms
 
         return Bundle([self._language], functions=self._functions, use_isolating=False)
+
+    def keep(self) -> None:
+        """Have every message parsed that needs it, so that none is late when it is first said."""
+        keep(self._language, [source for source in self.sources.values() if plain(source) is None])
 
     def source(self, key: str) -> str | None:
         """A message as its file has it, else English's, read when one is missing; None: there is no such."""
