@@ -22,6 +22,7 @@ from companion.far.passes import user_pass
 from companion.far.server import FarServer, ServerPlan, server_keys
 from companion.far.server_package import FarServerError
 from companion.far.wire import Login, Wire, WireNews, trust
+from companion.far.withdrawing import Withdrawing
 
 KEPT: Final = ("keys.json", "certificate.pem", "certificate.key", "kept")
 """What a server keeps, beside what it writes anew at each start."""
@@ -118,8 +119,9 @@ async def _serve(server: FarServer, ready: Callable[[FarServer], object]) -> Non
     ticket = user_pass(key.key("account"), door_key.public, DOOR, int(time.time()))
     trusted = trust(None, anybody=True) if server.plan.certificate else trust(_own(server.plan))
     wire = await Wire.open(server.local_address, trusted, Login(door_key, ticket), _unheard)
+    withdrawing = await Withdrawing.open(server.local_address, trusted, key, time.time)
     try:
-        await FarDoor(wire, key.key("account"), time.time).start()
+        await FarDoor(wire, key.key("account"), time.time, withdrawing).start()
         ready(server)
         over = asyncio.create_task(asyncio.to_thread(server.process.wait))
         told = asyncio.create_task(ending.wait())
@@ -130,6 +132,7 @@ async def _serve(server: FarServer, ready: Callable[[FarServer], object]) -> Non
         await over
     finally:
         await wire.close()
+        await withdrawing.close()
 
 
 def _own(plan: ServerPlan) -> bytes:

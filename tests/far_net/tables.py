@@ -33,7 +33,7 @@ from companion.play.dealer import Dealer
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.speech.transcript import TranscriptVoice
-from tests.far_net.kit import House, open_match
+from tests.far_net.kit import House, door, open_match
 from tests.patience import PATIENCE_S
 from tests.scripted import TypedEvening
 from tests.still import Still
@@ -119,10 +119,7 @@ class FarTable:
 
     def wait(self, text: str) -> None:
         """Wait until a line with this text was said."""
-        until = time.monotonic() + PATIENCE_S
-        while not any(text in one for one in self.lines) and time.monotonic() < until:
-            time.sleep(0.01)
-        assert any(text in one for one in self.lines), self.lines[-8:]
+        wait_for(text, self)
 
     def until(self, moves: int) -> None:
         """Wait until so many acts stand."""
@@ -137,6 +134,14 @@ class FarTable:
         while time.monotonic() < until and not self.match.finished:
             time.sleep(0.02)
         return self.match.finished
+
+
+def wait_for(text: str, *tables: FarTable) -> None:
+    """Wait until a line with this text was said at one of these tables."""
+    until = time.monotonic() + PATIENCE_S
+    while not any(text in line for one in tables for line in one.lines) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert any(text in line for one in tables for line in one.lines), [one.lines[-8:] for one in tables]
 
 
 def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
@@ -165,15 +170,42 @@ def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
 
 
 @contextmanager
+def doorkeeper(at: House) -> Iterator[None]:
+    """The door of a server, in a loop of its own, until the block ends."""
+    loop, ready = asyncio.new_event_loop(), threading.Event()
+
+    async def keep() -> None:
+        async with door(at):
+            ready.set()
+            await asyncio.Event().wait()
+
+    def run() -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            loop.run_until_complete(kept)
+        loop.close()
+
+    kept = loop.create_task(keep())
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    assert ready.wait(PATIENCE_S)
+    try:
+        yield
+    finally:
+        loop.call_soon_threadsafe(kept.cancel)
+        thread.join(PATIENCE_S)
+
+
+@contextmanager
 def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
     """Tables of a match that all have joined, and that has begun."""
     tables = [FarTable(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
-    with ThreadPoolExecutor(seats) as pool:  # each waits for the others
-        for done in [pool.submit(one.start) for one in tables]:
-            done.result(PATIENCE_S)
-    try:
-        yield tables
-    finally:
-        for one in tables:
-            with contextlib.suppress(AssertionError):
-                one.stop()
+    with doorkeeper(at):
+        with ThreadPoolExecutor(seats) as pool:  # each waits for the others
+            for done in [pool.submit(one.start) for one in tables]:
+                done.result(PATIENCE_S)
+        try:
+            yield tables
+        finally:
+            for one in tables:
+                with contextlib.suppress(AssertionError):
+                    one.stop()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.far_net.kit import House, house
-from tests.far_net.tables import far_tables
+from tests.far_net.tables import far_tables, wait_for
 from tests.patience import PATIENCE_S
 
 MATCH_S = 6 * PATIENCE_S
@@ -44,11 +44,8 @@ def test_a_table_goes_on_from_its_disk_alone_and_others_wait_for_it(at: House, t
 def test_what_is_told_without_a_server_is_kept_and_sent_when_it_is_back(own_house: House, tmp_path: Path) -> None:
     with far_tables(own_house, "away", "royal_garden", 2, tmp_path) as (one, other):
         one.until(3)
-        one.plays = other.plays = False
         own_house.kill()
         one.wait("The connection is gone.")
-        one.plays = other.plays = True
-        one.wait("Kept. It will be sent when the connection is back.")
+        wait_for("Kept. It will be sent when the connection is back.", one, other)
         own_house.restart()
-        one.wait("The connection is back.")
         assert one.until_over(MATCH_S) and other.until_over(MATCH_S)
