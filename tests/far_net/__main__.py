@@ -21,9 +21,9 @@ from pathlib import Path
 from companion.far.seal import ENTRY_BYTES, OVERHEAD_BYTES, Seal, SeatKey, Unsealed, new_key
 from companion.games import NAMES as GAMES
 from tests.far.kit import quick_folder
+from tests.far_net.crowd import tables
 from tests.far_net.faults import DAMAGES, faulty, flipped, forked, power_cuts
 from tests.far_net.kit import House, Link, house, open_match, seated
-from tests.far_net.tables import tables
 from tests.far_net.test_invite import guesses
 
 HOSTILE = 1000

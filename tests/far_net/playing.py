@@ -15,10 +15,9 @@ from companion.core.errors import LogError
 from companion.far.agreed import AgreedMatch
 from companion.far.door import DoorAnswer
 from companion.far.log import MatchLog
-from companion.far.mending import catch_up
 from companion.far.replica import FarNews, FarWish, Replica
 from companion.far.seal import Seal, SeatKey, Unsealed, new_key
-from companion.far.shared_log import HeadMoved, KeptEntry
+from companion.far.shared_log import HeadMoved, KeptEntry, SharedLog
 from companion.far.wire import Wire
 from tests.far.kit import RULES, FarHouse
 from tests.far_net.kit import House, Link, door, open_match, seated
@@ -167,6 +166,22 @@ class NetHouse(FarHouse):
                     self.replica.told_head(int(seat), head)
                 self._more.set()
             await asyncio.sleep(ASKS_S if self.replica.is_unsure else IDLE_S)
+
+
+async def catch_up(log: SharedLog, replica: Replica, at_ms: int = 0) -> list[FarNews]:
+    """Hear what the log has, and find out whether it is shorter than what was known; what that has brought.
+
+    Bytes are compared: where the log has another entry of a known number, that is told as a fork. An equal entry
+    at the head proves all before it, for each names the hash of the one before. The log is to be followed from the
+    entry after replica.log_head: others' entries come again, too. at_ms: of the clock of this house.
+    LogError as `read` raises it.
+    """
+    replica.unsure()
+    there = await log.read(max(1, replica.head))
+    if replica.head and (not there or there[0].data != replica.kept[-1].data):
+        there = await log.read(1)
+        replica.rolled_back(len(there))
+    return [news for kept in there if (news := replica.hear(kept, at_ms)) is not None]
 
 
 class NetTable:
