@@ -49,7 +49,10 @@ def _words() -> Phrases:
 
 
 class FarTable:
-    """One seat's table: its record, its journal, its daemon. plays: whether its player types."""
+    """One seat's table: its record, its journal, its daemon. plays: whether its player types.
+
+    typed_s, came_s: by the number of each act, when it was typed here, and when it was said here.
+    """
 
     def __init__(self, record: FarRecord, folder: Path) -> None:
         self.seat, self.game, self.folder = record.seat, record.opening.game, folder
@@ -61,6 +64,8 @@ class FarTable:
         self.daemon: Daemon
         self.match: Match
         self.far: FarMatch
+        self.typed_s: dict[int, float] = {}
+        self.came_s: dict[int, float] = {}
         self._acted: tuple[int, int] | None = None
 
     def start(self) -> None:
@@ -86,10 +91,12 @@ class FarTable:
         """What the player of this seat does, if it is their turn."""
         referee = self.match.table.referee
         stood = (referee.ledger.count, len(referee.ledger.played))
+        self.came_s.setdefault(stood[0], time.monotonic())
         if not self.plays or self.match.finished or referee.proposal is not None or stood == self._acted:
             return
         if (text := self._next()) is not None:
             self._acted = stood
+            self.typed_s.setdefault(stood[0] + 1, time.monotonic())
             daemon.post(Typed(text))
 
     def _next(self) -> str | None:
