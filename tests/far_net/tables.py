@@ -17,6 +17,7 @@ from typing import cast
 
 from companion.config import Settings
 from companion.core.places import Directories
+from companion.daemon.actors import act_of
 from companion.daemon.daemon import Daemon
 from companion.daemon.far_match import FarMatch
 from companion.daemon.plan import Plan, Quit
@@ -38,7 +39,11 @@ from tests.patience import PATIENCE_S
 from tests.scripted import TypedEvening
 from tests.still import Still
 
+AGAIN_S = 2.0
+"""So long a player waits until what was told is told again."""
 CONFIRM = "7"
+IN_NOTATION = ("queens_garden",)
+"""Games whose acts are told as a page tells them: in digits they need the offer that was said."""
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 
 
@@ -67,6 +72,7 @@ class FarTable:
         self.typed_s: dict[int, float] = {}
         self.came_s: dict[int, float] = {}
         self._acted: tuple[int, int] | None = None
+        self._acted_s = 0.0
 
     def start(self) -> None:
         """Begin once all have joined, or take up what the journal has."""
@@ -92,19 +98,24 @@ class FarTable:
         referee = self.match.table.referee
         stood = (referee.ledger.count, len(referee.ledger.played))
         self.came_s.setdefault(stood[0], time.monotonic())
-        if not self.plays or self.match.finished or referee.proposal is not None or stood == self._acted:
+        if not self.plays or self.match.finished:
+            return
+        if stood == self._acted and time.monotonic() - self._acted_s < AGAIN_S:
             return
         if (text := self._next()) is not None:
-            self._acted = stood
+            self._acted, self._acted_s = stood, time.monotonic()
             self.typed_s.setdefault(stood[0] + 1, time.monotonic())
-            daemon.post(Typed(text))
+            is_notation = text[:1].isdigit() and " " in text
+            daemon.post(act_of(text, self.seat) if is_notation else Typed(text))
 
     def _next(self) -> str | None:
-        """What its player types now, in digits, None while it waits."""
+        """What its player types now, in digits, or does in notation; None while it waits."""
         referee = self.match.table.referee
         move = self._strategy.next(referee.state)
         if move is not None:
-            return self._typist.typed(move) if move.player == self.seat else None
+            if move.player != self.seat:
+                return None
+            return referee.game.text(move) if self.game in IN_NOTATION else self._typist.typed(move)
         due = [one for one in referee.game.awaited(referee.state) if one.confirms is not None]
         mine = [one for one in due if one.player == self.seat or (not one.player and self.seat == 1)]
         return CONFIRM if mine else None

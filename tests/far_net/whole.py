@@ -33,7 +33,7 @@ def whole_matches() -> Iterator[str]:
                 cuts = statistics.quantiles(_took_ms(tables), n=20)
                 acts = len(tables[0].match.table.referee.ledger.played)
                 yield (
-                    f"{game}, {seats} daemons on this computer: {acts} acts by typed lines, all equal, "
+                    f"{game}, {seats} daemons on this computer: {acts} acts, all equal, "
                     f"act to far mouth p50 / p95 {cuts[9]:.0f} / {cuts[18]:.0f} ms."
                 )
 
