@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import threading
 from collections.abc import Callable
 from typing import Final
@@ -56,6 +57,7 @@ class Courier:
 
     def start(self) -> None:
         """Begin to look for the server."""
+        logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every connection that TLS has ended
         self._thread.start()
 
     def send(self, sending: Sending | None, head: int, *, unsure: bool) -> None:
@@ -87,6 +89,10 @@ class Courier:
             with contextlib.suppress(asyncio.CancelledError):
                 self._loop.run_until_complete(self._main)
         finally:
+            left = asyncio.all_tasks(self._loop)  # of a connection that was just being made
+            for one in left:
+                one.cancel()
+            self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()
 
