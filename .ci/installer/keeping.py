@@ -22,8 +22,8 @@ PROGRAM = Path(sitecustomize.PROGRAM)
 FILE = Path(sitecustomize.FILE)
 
 STARTS = (("--help",), ("demo", "--seed", "5", "--text", "--lang", "en"))
-OTHERS = ("companion.speech.process", "companion.minds.worker", "companion.ui.cli.play")
-"""What begins in processes of their own, and the command that an evening begins with."""
+OTHERS = ("companion.speech.process", "companion.minds.worker", "companion.ui.cli.play", "runpy")
+"""What begins in processes of their own, the command that an evening begins with, and what runs companion.exe."""
 
 
 def start() -> None:
