@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -51,7 +50,7 @@ def far_name(kept: Recovered) -> str:
 
 def far_opened(journal: Journal, where: Here, name: str) -> FarOpened:
     """The far match of this name, taken up from the journal, else begun once all have joined. CompanionError."""
-    from companion.far.gathering import gather
+    from companion.far.gathering import gathered
     from companion.far.kept import far_folder, read_record
 
     plan = plan_of(where, read_record(far_folder(where.places.data), name))
@@ -62,8 +61,8 @@ def far_opened(journal: Journal, where: Here, name: str) -> FarOpened:
         match, far, said = far_resumed(journal, where, plan, number, tiles)
     else:
         begins = partial(unkept, where, plan)
-        gathered = asyncio.run(gather(plan, opening.rules, begins, lambda _seat, _name: None))
-        match, far = far_begun(journal, where, plan, gathered)
+        joined = gathered(plan, opening.rules, begins, lambda _seat, _name: None)
+        match, far = far_begun(journal, where, plan, joined)
         begun = Announcement("game-begun", {"players": tuple(match.table.setup.names.values())})
         said = [begun, *match.table.referee.game.steps(match.table.setup)]
     return FarOpened(match, far, said, taken_up=number > 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -40,6 +41,11 @@ def replica_of(plan: FarPlan, rules: str, begin: Begin) -> Replica:
     key = SeatKey(plan.seed)
     envelope = SealedEnvelope(Seal(plan.match, plan.key, plan.seats), plan.seat, key)
     return Replica(plan.seat, AgreedMatch(plan.match, rules, begin), envelope, HashChain(plan.secret), new_wish)
+
+
+def gathered(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:
+    """The same as gather, for who has no loop."""
+    return asyncio.run(gather(plan, rules, begin, told))
 
 
 async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:

@@ -147,8 +147,9 @@ class MatchLog:
                     yield entry
                     due, last = entry.number + 1, entry.data
                 heard = None
-                with contextlib.suppress(asyncio.TimeoutError):
-                    heard = await asyncio.wait_for(queue.get(), RECHECK_S)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(RECHECK_S):  # wait_for of Python 3.11 can miss that it is cancelled
+                        heard = await queue.get()
         finally:
             self._followers.discard(queue)
 
