@@ -25,7 +25,8 @@ from typing import Any, ClassVar, Final, Literal, get_args
 
 from firmware.bench import frames, uf2
 from firmware.bench.frames import Event, Reached, Serial, Told
-from firmware.bench.shelf import Child, Program, Shelf
+from firmware.bench.shelf import Child, Shelf
+from firmware.bench.shelf import Program as Program
 from firmware.emulator.rom.build import RomError, build
 from firmware.tables import layouts
 
