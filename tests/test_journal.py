@@ -384,7 +384,7 @@ def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
         with pytest.raises(JournalError) as refused:
             opening()
         assert refused.value.key == "journal-newer"
-        assert refused.value.facts == {"file": str(path), "schema": 99, "known": 1}
+        assert refused.value.facts == {"file": str(path), "schema": 99, "known": 2}
     assert path.read_bytes() == before
 
 
@@ -403,7 +403,7 @@ def test_another_programs_database_is_refused_and_left_alone(path: Path) -> None
 # ---- older schemas --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("schema", [0, 1])
+@pytest.mark.parametrize("schema", [0, 1, 2])
 def test_a_kept_journal_of_each_schema_is_read(path: Path, schema: int) -> None:
     path.parent.mkdir()
     shutil.copy(DATA / f"journal_schema_{schema}.sqlite3", path)
@@ -420,11 +420,14 @@ def test_a_kept_journal_of_each_schema_is_read(path: Path, schema: int) -> None:
     assert [(row.text, row.cause) for row in game.decided] == [("1 castle C3", 1), ("1 24 C4 D4", 4)]
     assert facts_of(game.said[0].facts) == {"player": "Zdeněk", "cell": Place("1", 3, 3)}
     assert not tail_of(game)
+    entries = [(row.source, row.text, row.seat) for row in game.agreed]
+    assert entries == ([("1", "AXNlYWxlZA==", 2)] if schema == 2 else [])
+    assert game.wished == ('[{"id":"w1"}]' if schema == 2 else "")
     kept = path.with_name(path.name + ".schema-0-1")
     assert kept.exists() == (schema == 0)
     if kept.exists():
         assert kept.read_bytes() == before
-        assert path.read_bytes()[60:64] == b"\0\0\0\1"
+        assert path.read_bytes()[60:64] == b"\0\0\0\2"
 
 
 # ---- damage ---------------------------------------------------------------------------------------------------

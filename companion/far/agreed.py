@@ -51,13 +51,14 @@ class Outcome:
 class AgreedMatch:
     """One match as all houses know it. rules: digest of this program's rules, tables and tiles, as in OpenBody.
 
-    match: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but that it
-    goes on. away: seats whose programs have said goodbye. results: seats that have told how it ended.
+    match, opened: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but
+    that it goes on. away: seats whose programs have said goodbye. results: seats that have told how it ended.
     """
 
     def __init__(self, name: str, rules: str, begin: Begin) -> None:
         self.name = name
         self.match: Match | None = None
+        self.opened: OpenBody | None = None
         self.joined: dict[int, JoinBody] = {}
         self.draws = Draws()
         self.resting = False
@@ -104,6 +105,13 @@ class AgreedMatch:
     def has_said(self, seat: int, entry_id: str) -> bool:
         """Whether an entry of this seat with this id counts already."""
         return (seat, entry_id) in self._ids
+
+    def go_on_in(self, match: Match) -> bool:
+        """Let another match, which has come to the same, go on in place of this one; whether it has come to it."""
+        if self.match is None or state_digest(match.table.referee) != state_digest(self.match.table.referee):
+            return False
+        self.match = match
+        return True
 
     # ---- what may be said ------------------------------------------------------------------------------------
 
@@ -203,6 +211,7 @@ class AgreedMatch:
         match body:
             case OpenBody():
                 self.match = self._begin(body)
+                self.opened = body if self.match is not None else None
                 self._seats = body.seats if self.match is not None else 0
                 outcome.void = Void.RULES if self.match is None else None
             case JoinBody():

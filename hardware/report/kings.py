@@ -27,7 +27,7 @@ class Kings:
 def kings(tiles: TileSet, dimple_mm: float, each: int = 40, seed: int = 1) -> Kings:
     """Every domino in so many poses that the posts allow, a king of either pole within its play on its middle.
 
-    A set without dominoes has nothing on which a king stands: no king is weaker than any limit then.
+    ValueError for a set without dominoes.
     """
     its, rng = parameters(), np.random.default_rng(seed)
     poses = free_poses(2)
@@ -39,8 +39,6 @@ def kings(tiles: TileSet, dimple_mm: float, each: int = 40, seed: int = 1) -> Ki
             way = rng.uniform(-its.king.offset_mm, its.king.offset_mm, 2)
             height_mm = its.tile.height_mm - dimple_mm
             stands.append(Pose(pose.x_mm + way[0], pose.y_mm + way[1], lift_mm=height_mm))
-    if not bodies:
-        return Kings(np.inf, 0.0)
     own_mt = np.abs(_each_mt(bodies))
     # A king the other way round gives the opposite field.
     king_mt = _each_mt([placed(single(its.king_magnet, its.king.floor_mm, True), stand) for stand in stands])

@@ -18,10 +18,11 @@ from companion.device.tiles.code_words import EMPTY, SITES, turned
 from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.geometry import Floats, Pose
-from hardware.magnets.sensors import cut_off, ends_at
+from hardware.magnets.populations import PLANNED, Fitted, Population, fitted, populations
+from hardware.magnets.sensors import cut_off
 from hardware.magnets.troubles import tilts
 from hardware.magnets.verdict import Count, false_pieces, is_right, judge_board, lay, truth_of
-from hardware.parameters import parameters
+from hardware.parameters import Limit, parameters
 from hardware.report.play import free_poses
 
 APART_MS = 5000
@@ -43,7 +44,7 @@ class Rates:
     sensors: int = 0
 
     def see(self, should: NDArray[np.uint8], told_mt: Floats) -> None:
-        """What the sensors of one more board tell, of outputs without ends; should: the signs of its words."""
+        """What the sensors of one more board tell; should: the signs of its words."""
         signed = np.where(should == MINUS, -told_mt, told_mt)
         is_empty = should == ZERO
         self.magnet_mt = min(self.magnet_mt, float(signed[~is_empty].min()))
@@ -58,10 +59,11 @@ PLUS, MINUS, ZERO, UNSURE = b"+-0?"
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How tiles lie on random boards: in which poses, or anywhere within the tolerances."""
+    """How tiles lie on random boards, in which poses or anywhere within the tolerances; over which sensors."""
 
     name: str
     poses: Poses | None = None
+    population: Population = field(default_factory=lambda: populations()[PLANNED])
 
 
 def held() -> Poses:
@@ -69,16 +71,9 @@ def held() -> Poses:
     return {parts: free_poses(parts) for parts in (1, 2)}
 
 
-def fields_told_mt(millivolts: Floats) -> Floats:
-    """What a calibrated board makes of its sensors' voltages."""
-    its = parameters().sensor
-    told: Floats = (its.quiescent_mv - millivolts) / its.sensitivity_mv_mt
-    return told
-
-
-def signs(told_mt: Floats) -> NDArray[np.uint8]:
-    """The signs of words as ASCII, in the shape of told_mt."""
-    limit = parameters().limit
+def signs(told_mt: Floats, limit: Limit | None = None) -> NDArray[np.uint8]:
+    """The signs of words as ASCII, in the shape of told_mt; limit: else that of the planned sensors."""
+    limit = limit or parameters().limit
     size = np.abs(told_mt)
     magnet = np.where(told_mt > 0, np.uint8(PLUS), np.uint8(MINUS))
     weak = np.where(size < limit.none_mt, np.uint8(ZERO), np.uint8(UNSURE))
@@ -112,37 +107,40 @@ def flat(tiles: TileSet, boards: int, ways: Sequence[Way], seed: int = 1) -> lis
     """
     book, drawn = Codebook(tiles), Boards(tiles, seed)
     found = [Rates(way.name) for way in ways]
-    sources = [Boards(tiles, (seed, number), poses=way.poses) for number, way in enumerate(ways, start=1)]
+    sources = [Boards(tiles, (seed, i), None, way.poses, way.population) for i, way in enumerate(ways, start=1)]
     noise = np.random.default_rng((seed, 0))
     for begun in range(0, boards, AT_ONCE):
         laid = [drawn.placements() for _ in range(min(AT_ONCE, boards - begun))]
         judged: dict[tuple[int, bytes], Count] = {}
         should = [np.frombuffer("".join(truth(tiles, board)).encode("ascii"), np.uint8) for board in laid]
-        for rates, source in zip(found, sources, strict=True):
+        for rates, way, source in zip(found, ways, sources, strict=True):
             batch = source.of(laid)
-            noise_mv = noise.normal(0, parameters().sensor.noise_uv / 1000, batch.free_mv.shape)
-            told = signs(fields_told_mt(cut_off(batch.free_mv, batch.ends) + noise_mv))
-            free_mt = fields_told_mt(batch.free_mv[:, -1] + noise_mv[:, -1])
+            noise_mv = noise.normal(0, way.population.sensor.noise_uv / 1000, batch.free_mv.shape)
+            told_mt = batch.fitted.told_mt(batch.millivolts + noise_mv)
+            told, last_mt = signs(told_mt, way.population.limit), told_mt[:, -1]
             for number, steps in enumerate(told):
                 key = number, steps.tobytes()
                 if key not in judged:
                     judged[key] = Count(boards=begun + number)
                     judge_board(book, laid[number], [words(step) for step in steps], judged[key])
                 rates.count.take(judged[key])
-                rates.see(should[number], free_mt[number, : len(should[number])])
+                rates.see(should[number], last_mt[number, : len(should[number])])
     return found
 
 
-def raised(tiles: TileSet, boards: int, seed: int = 1) -> Count:
+def raised(tiles: TileSet, boards: int, seed: int = 1, population: Population | None = None) -> Count:
     """Random boards on which one tile after the other lies on a crumb at one of its edges."""
     book, count = Codebook(tiles), Count()
-    ends = ends_at(parameters().sensor.low_end_most_mv)
+    kind, rng = population or populations()[PLANNED], np.random.default_rng((seed, 0))
     placements: list[Placement] = []
     readings: dict[bytes, Reading] = {}
+    sensors: Fitted
     for case in tilts(boards, seed, tiles):
         if case.placements is not placements:
             placements, readings = case.placements, {}
-        told = signs(fields_told_mt(cut_off(case.troubled, ends)))
+            sensors = fitted(kind, rng, case.field_mt.shape)
+        free_mv = sensors.free_mv(case.field_mt, np.array(case.warmth_c))
+        told = signs(sensors.told_mt(cut_off(free_mv, sensors.ends)), kind.limit)
         key = told.tobytes()
         if key not in readings:
             sight = Sight("a", SIZE, SIZE, book)

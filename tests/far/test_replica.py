@@ -292,6 +292,21 @@ def test_a_log_that_was_thrown_back_is_healed_by_those_who_said_it(far: Make, se
     assert table.log.head == len(before) + 5 and not any(house.replica.fork for house in table.houses)
 
 
+def test_once_connected_again_nothing_new_is_said_before_all_have_told_how_far_they_know(far: Make) -> None:
+    """The log may have been thrown back to just what it knew, and another house know more."""
+    table = begun(far("royal_garden"), 12)
+    while not isinstance(body := table.houses[0].wants(), ActBody):
+        assert table.step()
+    replica = table.houses[0].replica
+    replica.propose(body)
+    replica.unsure()
+    assert replica.is_unsure and replica.sending() is None
+    replica.told_head(2, replica.head + 1)
+    assert replica.sending() is None, "the other has yet to append what the log has lost"
+    replica.told_head(2, replica.head)
+    assert not replica.is_unsure and replica.sending() is not None
+
+
 def test_another_entry_of_a_known_number_stops_the_match_in_this_house(far: Make) -> None:
     table = begun(far())
     house = table.houses[0]

@@ -245,6 +245,8 @@ def test_every_parameter_has_its_source_beside_it() -> None:
         "_mv_mt",
         "_a_m2",
         "_percent",
+        "_gpa",
+        "_n",
         "_ratio",
         "_count",
         "_g_cm3",

@@ -21,7 +21,7 @@ from hardware.report import __main__ as command
 from hardware.report import bound as bound_room
 from hardware.report import findings, holding, play
 from hardware.report.bound import around_mt, bound
-from hardware.report.rates import Way, fields_told_mt, flat, held, signs, truth, words
+from hardware.report.rates import Way, flat, held, signs, truth, words
 from tests.hardware.core import texts
 from tests.hardware.core import words as core_words
 
@@ -142,7 +142,7 @@ def test_words_are_those_of_the_firmwares_own_core() -> None:
     for poses in (held(), None):
         batch = Boards(TILES, 9, poses=poses).batch(10)
         of_core = core_words(batch.millivolts)
-        for board, of_board in zip(signs(fields_told_mt(batch.millivolts)), of_core, strict=True):
+        for board, of_board in zip(signs(batch.fitted.told_mt(batch.millivolts)), of_core, strict=True):
             for step in (0, 6, -1):
                 assert words(board[step]) == list(texts(of_board[step]))
 
@@ -153,8 +153,8 @@ def test_the_truth_is_what_a_board_without_any_tolerance_reads() -> None:
         **dict.fromkeys(("offset_mm", "turn_deg", "magnet_percent", "pocket_side_mm", "pocket_depth_mm"), 0.0),
     )
     batch = Boards(TILES, 4, exact).batch(5)
-    for placements, millivolts in zip(batch.placements, batch.millivolts, strict=True):
-        assert words(signs(fields_told_mt(millivolts[-1]))) == truth(TILES, placements)
+    for placements, told in zip(batch.placements, signs(batch.fitted.told_mt(batch.millivolts)), strict=True):
+        assert words(told[-1]) == truth(TILES, placements)
 
 
 def test_an_empty_board_is_empty() -> None:
@@ -187,7 +187,7 @@ def test_a_magnet_too_weak_is_told_and_ends_with_one(
     weak = replace(its, code_magnet=replace(its.code_magnet, remanence_t=0.4))
     for room in (findings, bound_room, holding, geometry, field):
         monkeypatch.setattr(room, "parameters", lambda: weak)
-    monkeypatch.setattr(command, "pictures", lambda tiles, holds, folder: ())
+    monkeypatch.setattr(command, "pictures", lambda *_: ())
     assert command.main(["--boards", "1", "--out", str(tmp_path)]) == 1
     told = capsys.readouterr().out
     assert "do not keep their limits" in told
