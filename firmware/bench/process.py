@@ -26,7 +26,6 @@ from typing import Any, ClassVar, Final, Literal, get_args
 from firmware.bench import frames, uf2
 from firmware.bench.frames import Event, Reached, Serial, Told
 from firmware.bench.shelf import Child, Shelf
-from firmware.bench.shelf import Program as Program
 from firmware.emulator.rom.build import RomError, build
 from firmware.tables import layouts
 
@@ -86,6 +85,10 @@ class Setup:
         }
         names = ("torn_write", "torn_erase", "drops_out_mv", "sag_mv", "watch", "cells")
         return told | {name: getattr(self, name) for name in names if getattr(self, name) is not None}
+
+
+Program = tuple[str, ...]
+"""The command line of a board process."""
 
 
 def emulated(image: Path, *options: str) -> Program:

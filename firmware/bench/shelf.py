@@ -13,14 +13,11 @@ import subprocess
 import tempfile
 from typing import IO, Final
 
-Program = tuple[str, ...]
-"""The command line of a board process."""
-
 
 class Child:
     """One process behind its pipes; what it complains of goes into a file."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: tuple[str, ...]) -> None:
         self.program: Final = program
         self.complaints: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the process
         # A session of its own: a terminal's Ctrl-C is for whoever started us, who then ends it.
@@ -51,7 +48,7 @@ class Shelf:
         self._most: Final = most
         self._waiting: list[Child] = []
 
-    def take(self, program: Program) -> Child:
+    def take(self, program: tuple[str, ...]) -> Child:
         """One that runs this program, fresh if none waits."""
         for child in reversed(self._waiting):
             if child.program == program and child.process.poll() is None:
