@@ -179,6 +179,7 @@ OTHERS = {
     "evening/first.py": "the terminal",
     "language/lexicon.py": "the package, for its own words",
     "language/messages.py": "the package",
+    "language/parsed.py": "the package",
     "page/after_routes.py": "the package",
     "page/app.py": "the package",
     "page/files.py": "the package",

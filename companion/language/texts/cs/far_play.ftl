@@ -32,7 +32,7 @@ far-overtaken = { $act ->
 
 far-refolded = V deníku zde chybí tahy této partie. Všechny se načtou znovu, nic se neztratilo
 
-far-rules = Programy nebo dílky zde a u druhého stolu nejsou stejné. Tuto partii tak nelze hrát. Sjednoťte jejich verze
+far-rules = Programy nebo dílky zde a u druhého stolu nejsou stejné. Partie tak nemůže začít. Sjednoťte jejich verze
 
 far-computer = { $player } hraje u jiného stolu. Jen tam může hru převzít počítač
 
