@@ -22,7 +22,17 @@ NAMES = tuple(name for name in Settings.model_fields if name != "version")
 
 _SPEECH = ("speaker", "engine", "voice", "rate", "volume", "pitch", "device", "earphones", "lead_ms", "muted")
 AT_ONCE = frozenset(
-    ("language", "verbosity", "cells", "computer_pace", "earcons", "earcon_volume", "league", *_SPEECH)
+    (
+        "language",
+        "verbosity",
+        "cells",
+        "computer_pace",
+        "earcons",
+        "earcon_volume",
+        "league",
+        "far_server",
+        *_SPEECH,
+    )
 )
 """Settings that count as soon as they are changed; the others count from the next game on."""
 

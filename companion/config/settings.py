@@ -149,12 +149,13 @@ class Settings(_Tiles):
     runtime directory; usb: identities beside our own. settle_ms: of the firmware; wand: are boards to tell of a
     magnet held over what lies there; quiet_ms, long_quiet_ms: of the referee. frame: of the board. Then one
     tile set for each game that sensors read, under the name that its manifest gives, and journal: files, "" for
-    the set that comes along and the usual place. league: a league's file, or the URL of its PostgreSQL. seats: by
-    unique id of a board.
+    the set that comes along and the usual place. league: a league's file, or the URL of its PostgreSQL.
+    far_server: the address of the server for far matches. seats: by unique id of a board.
     """
 
     journal: Text = ""
     league: Text = ""
+    far_server: Text = ""
     seats: Annotated[dict[Uid, Seat], Field(max_length=100)] = Field(default_factory=dict)
 
 

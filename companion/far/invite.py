@@ -28,6 +28,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
 from spake2.ed25519_basic import NotOnCurve
 
+from companion.far.kept import CERTIFICATE_BYTES, FarOpening
+
 VERSION: Final = 1
 ROOM_DIGITS: Final = 4
 SECRET_DIGITS: Final = 5
@@ -85,13 +87,15 @@ class InviteEnd(StrEnum):
     """What was heard is nothing that the other side says at this point."""
     VERSION = "version"
     """The other side is a program that speaks another version."""
+    FAILED = "failed"
+    """Who invites could not keep or get what a guest needs."""
 
 
 class Welcome(BaseModel):
     """What the host gives to a guest.
 
     key: of the match. seat: the guest's. seats: public keys known so far. ticket: the pass of the guest's seat.
-    certificate: of the server, DER in hexadecimal; "" where an authority vouches for it.
+    certificate: of the server, DER in hexadecimal; "" where an authority vouches for it. opening: what is played.
     """
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
@@ -100,8 +104,9 @@ class Welcome(BaseModel):
     key: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
     seat: Annotated[int, Field(ge=1, le=8)]
     ticket: Annotated[str, Field(max_length=2000)] = ""
-    certificate: Annotated[str, Field(pattern=r"^([0-9a-f]{2}){0,600}$")] = ""
+    certificate: Annotated[str, Field(pattern=rf"^([0-9a-f]{{2}}){{0,{CERTIFICATE_BYTES}}}$")] = ""
     seats: dict[Annotated[str, Field(pattern=r"^[1-8]$")], Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]]
+    opening: FarOpening
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,12 @@ class _Abrupt(TcpTransport):
     async def wait_closed(self) -> None:
         return
 
+    @property
+    def shown(self) -> ssl.SSLObject | None:
+        """What TLS knows of the server."""
+        told: ssl.SSLObject | None = self._io_writer.get_extra_info("ssl_object") if self._io_writer else None
+        return told
+
 
 class Wire:
     """See above. Made by `open`; belongs to the loop that made it."""
@@ -120,7 +126,8 @@ class Wire:
         self.address = address
         self._told = told
         self._client = Client()
-        self._client._transport = _Abrupt()  # type: ignore[no-untyped-call]
+        self._transport = _Abrupt()  # type: ignore[no-untyped-call]
+        self._client._transport = self._transport
         self._failed: asyncio.Future[Exception] = asyncio.get_running_loop().create_future()
         self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._open = False
@@ -153,6 +160,12 @@ class Wire:
     def is_connected(self) -> bool:
         """Whether the server is there just now."""
         return bool(self._client.is_connected)
+
+    @property
+    def certificate(self) -> bytes:
+        """What the server has shown, DER: for who has not known it before, and pins it from now on."""
+        shown = self._transport.shown
+        return shown.getpeercert(True) or b"" if shown is not None else b""
 
     async def ask(
         self, subject: str, data: bytes, headers: Mapping[str, str] | None = None, wait_s: float = ANSWER_S

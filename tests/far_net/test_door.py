@@ -15,7 +15,7 @@ from companion.far.seal import SeatKey, new_key
 from companion.far.shared_log import KeptEntry
 from companion.far.wire import Login, Wire, WireMessage, WireNews, trust
 from tests.far_net.kit import House, News, door, wired
-from tests.far_net.test_invite import Hand
+from tests.far_net.test_invite import OPENING, Hand
 
 
 async def asked(wire: Wire, subject: str, **question: object) -> DoorAnswer:
@@ -47,8 +47,17 @@ def test_a_guest_comes_in_by_nine_digits_and_both_write_in_one_log(shared_house:
                         public = told.public.hex()
                         ticket = (await asked(host, f"door.{match}.1.admit", seat=2, key=public)).ticket
                         keys = {"1": host_login.key.public.hex(), "2": public}
-                        given = {"ticket": ticket, "certificate": shared_house.certificate}
-                        told = inviting.admit(Welcome(match=match, key=secret, seat=2, seats=keys, **given))
+                        shown = shared_house.certificate
+                        welcome = Welcome(
+                            match=match,
+                            key=secret,
+                            seat=2,
+                            ticket=ticket,
+                            certificate=shown,
+                            seats=keys,
+                            opening=OPENING,
+                        )
+                        told = inviting.admit(welcome)
                     await host.say(heard.reply, closed(told) if isinstance(told, InviteEnd) else told.message)
 
                 await host.listen(f"ask.{match}.1", answer)

@@ -13,10 +13,12 @@ from spake2 import SPAKE2_A, SPAKE2_B
 
 from companion.far import invite
 from companion.far.invite import InviteCode, Invitee, InviteEnd, Inviter, Proved, Said, Welcome
+from companion.far.kept import FarOpening
 from tests.far_net.other_side import ORDER, Half, OtherPerson
 
 CODE = InviteCode.read("417 382 905")
-WELCOME = Welcome(match="m1", key="ab" * 32, seat=2, seats={"1": "cd" * 32})
+OPENING = FarOpening(game="a_game", seats=2)
+WELCOME = Welcome(match="m1", key="ab" * 32, seat=2, seats={"1": "cd" * 32}, opening=OPENING)
 PUBLIC = bytes(range(32))
 
 
@@ -62,10 +64,10 @@ def test_an_independent_guest_gets_in_and_an_independent_host_lets_in() -> None:
     inviting, other = host(), OtherPerson("417382905", b"B")
     other.agree(said(inviting.hear(other.begin)).message)
     last = admitted(inviting, other.prove(PUBLIC))
-    assert other.enter(last.message) == WELCOME.model_dump()
+    assert other.enter(last.message) == WELCOME.model_dump(mode="json")
     invited, other = guest(), OtherPerson("417382905", b"A")
     other.agree(invited.begin)
-    public, answer = other.admit(said(invited.hear(other.begin)).message, WELCOME.model_dump())
+    public, answer = other.admit(said(invited.hear(other.begin)).message, WELCOME.model_dump(mode="json"))
     assert public == PUBLIC
     assert invited.hear(answer) == WELCOME
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
-from companion.ui.cli.options import Where, lang_option, user_options
+from companion.ui.cli.games import GameName, variant_option
+from companion.ui.cli.options import Where, lang_option, port_option, speech_options, user_options
 from companion.ui.cli.worded import WordedGroup
 
 
@@ -62,3 +65,66 @@ def restore(where: Where, file: str, far_folder: str | None) -> None:
     from companion.care import far_server
 
     far_server.restore(where(), file, far_folder)
+
+
+@command.command("invite")
+@click.argument("match", required=False, default="", metavar="match")
+@click.option("--game", type=GameName(), default=None)
+@click.option("--count", type=click.IntRange(2, 4), metavar="number", help="about-option-far_count")
+@variant_option
+@click.option("--name", metavar="name", help="about-option-far_name")
+@click.option("--server", "far_server", default="", metavar="address")
+@click.option("--seat", "far_seat", type=click.IntRange(2, 4), metavar="number")
+@user_options
+@speech_options
+def invite(where: Where, match: str, text: bool, wav: str, **told: Any) -> None:
+    """Begin a match with friends far away, who come in by nine digits."""
+    from companion.evening.far import inviting
+
+    inviting.invite(where(), inviting.FarWish(match, **told), text, wav)
+
+
+@command.command("join")
+@click.argument("digits", nargs=-1, metavar="digits")
+@click.option("--name", metavar="name", help="about-option-far_name")
+@click.option("--server", "far_server", default="", metavar="address")
+@user_options
+@speech_options
+def join(where: Where, digits: tuple[str, ...], name: str | None, far_server: str, text: bool, wav: str) -> None:
+    """Come into a friend's match by the nine digits that were told."""
+    from companion.evening.far import joining
+
+    joining.join(where(), "".join(digits), name, far_server, text, wav)
+
+
+@command.command("list")
+@user_options
+def show(where: Where) -> None:
+    """List the far matches that are kept here."""
+    from companion.evening.far import ending
+
+    ending.list_matches(where())
+
+
+@command.command("forget")
+@click.argument("match", required=False, default="", metavar="match")
+@click.option("--yes", is_flag=True)
+@user_options
+@speech_options
+def forget(where: Where, match: str, yes: bool, text: bool, wav: str) -> None:
+    """Remove a far match: its keys, its names and its moves."""
+    from companion.evening.far import ending
+
+    ending.forget(where(), match, yes, text, wav)
+
+
+@command.command("play")
+@click.argument("match", required=False, default="", metavar="match")
+@port_option
+@user_options
+@speech_options
+def play(where: Where, match: str, ports: tuple[str, ...], text: bool, wav: str) -> None:
+    """Play a far match, from its beginning or from where it was left."""
+    from companion.evening.far import ending
+
+    ending.play_on(where(), match, ports, text, wav)

@@ -148,6 +148,10 @@ setting-league = liga
 
 setting-league-what = Kde se uchovává liga: soubor, nebo adresa databáze PostgreSQL bez hesla. Obvykle je to soubor vedle záznamu hry
 
+setting-far_server = server pro hru na dálku
+
+setting-far_server-what = Adresa serveru, na kterém se ukládají partie s přáteli na dálku. Prázdné: zeptá se
+
 setting-seats = místa
 
 setting-seats-what = Která deska patří ke kterému místu a jak se jmenuje hráč. Program si to pamatuje sám

@@ -223,6 +223,12 @@ setting-league = league
 # What the setting league does.
 setting-league-what = Where the league is kept: a file, or the address of a database PostgreSQL without a password. Usually it is a file beside the journal
 
+# A setting's title: far_server.
+setting-far_server = server for far matches
+
+# What the setting far_server does.
+setting-far_server-what = The address of the server on which matches with friends far away are kept. Empty: it is asked
+
 # A setting's title: seats.
 setting-seats = seats
 

@@ -148,6 +148,10 @@ setting-league = liga
 
 setting-league-what = Gdzie przechowywana jest liga: plik albo adres bazy PostgreSQL bez hasła. Zwykle jest to plik obok dziennika
 
+setting-far_server = serwer do gry na odległość
+
+setting-far_server-what = Adres serwera, na którym zapisywane są partie z przyjaciółmi na odległość. Puste: program zapyta
+
 setting-seats = miejsca
 
 setting-seats-what = Która plansza należy do którego miejsca i jak nazywa się gracz. Program pamięta to sam

@@ -1,0 +1,1 @@
+"""Friends far away: invited and joined by nine digits, and what is kept of it."""

@@ -1,0 +1,154 @@
+far-server-ask = Który serwer? Wpisz jego adres, wystarczą cyfry i kropki. Enter: ten komputer
+
+far-server-unfit = To nie jest adres serwera
+
+far-code-ask = Jakie dziewięć cyfr usłyszałeś? Wpisz je i naciśnij Enter
+
+far-code-unfit = To nie jest dziewięć cyfr
+
+far-name-ask = { $known ->
+        [0] Jakie imię mogą słyszeć inni? Wpisz je. Sam Enter: żadne, usłyszą tylko numer
+       *[1] Czy inni mogą słyszeć imię { $name }? Jeden tak, zero nie. Albo wpisz inne imię
+    }
+
+far-name-unfit = W tym imieniu są znaki, których nie można wysłać
+
+far-three = { WORDS($first) } { WORDS($second) } { WORDS($third) }
+
+far-invite-code = Graczowi numer { WORDS($number) } podaj przez telefon te cyfry: { LIST($digits, style: "comma") }. Są ważne dziesięć minut i wpuszczają jedną osobę. Enter je powtarza
+    .terse = Cyfry dla gracza numer { WORDS($number) }: { LIST($digits, style: "comma") }
+
+far-invite-came = { ORDINAL($number) } gracz już jest
+
+far-invite-again = Nowe cyfry? Jeden tak, zero nie
+
+far-invite-kept = Partia jest zapisana i czeka na innych. Ponownie zaprasza: { $command }
+
+far-invite-all = Wszyscy gracze już są. Partię zaczyna: { $command }
+
+far-invite-wrong = Ktoś wpisał inne cyfry, więc te już nie są ważne. Nikt nie wszedł. Podaj nowe
+
+far-invite-late = Dziesięć minut minęło i nikt nie wszedł. Podaj nowe cyfry
+
+far-invite-used = Te cyfry zostały już użyte i nikogo więcej nie wpuszczą. Podaj nowe
+
+far-invite-garbled = Odezwało się coś innego niż ten program, więc nikt nie wszedł. Podaj nowe cyfry
+
+far-invite-version = Drugi program ma inną wersję, więc nikt nie wszedł. Zainstalujcie oboje najnowszą
+
+far-invite-failed = Nie udało się wpuścić gościa. Partia jest zapisana. Podaj nowe cyfry
+
+far-join-knocks = Trwa szukanie stołu
+
+far-joined = Jesteś przy stole jako { ORDINAL($number) } gracz, liczba graczy: { WORDS($count) }. Gra: { $game }. Partię zaczyna: { $command }
+
+far-join-wrong = Cyfry się nie zgadzają, nie jesteś przy stole. Poproś o nowe i wpisz je jeszcze raz
+
+far-join-late = Te cyfry były ważne dziesięć minut, które już minęły. Nie jesteś przy stole. Poproś o nowe
+
+far-join-used = Ktoś już użył tych cyfr. Nie jesteś przy stole. Poproś o nowe
+
+far-join-garbled = Odezwało się coś innego niż ten program, nie jesteś przy stole. Poproś o nowe cyfry
+
+far-join-version = Drugi program ma inną wersję, nie jesteś przy stole. Zainstalujcie oboje najnowszą
+
+far-join-failed = Drugi komputer nie mógł cię wpuścić. Zapytaj tam, co mówi, i poproś o nowe cyfry
+
+far-room-closed = Na serwerze { $address } nikt nie czeka na te cyfry. Nie jesteś przy stole. Porównajcie przez telefon cyfry i serwer i poproś o nowe
+
+far-join-other-game = Ten program nie zna gry { $game }. Zaproszenie jest zapisane. Zainstaluj to, co mają inni
+
+far-left-off = Koniec. Nic się nie zaczęło
+
+far-server-new = Serwer { $address } jest tu nowy. Od teraz tam oczekiwany jest właśnie ten
+
+far-server-changed = Serwer { $address } to nie ten, który był tam wcześniej. Nic nie wysłano. Zapytaj, kto go prowadzi. Jeśli jest w porządku, usuń stare partie
+
+far-server-wrong = To nie jest adres serwera: { $address }. Nic się nie zaczęło. Jest to nazwa albo numer, a po dwukropku port
+
+far-door-often = Serwer dostał za dużo zaproszeń w ciągu minuty. Wszystko jest zapisane. Poczekaj minutę i spróbuj ponownie
+
+far-door-gone = Serwer nie ma już tej partii. Twoja kopia jest zapisana. Zacznijcie razem nową
+
+far-door-refused = Serwer { $address } na to nie pozwala. Wszystko zostaje bez zmian. Zapytaj, kto go prowadzi
+
+far-door-form = Serwer { $address } ma inną wersję. Wszystko zostaje bez zmian. Poproś tego, kto go prowadzi, o najnowszą
+
+far-record-none = Nie ma tu partii na odległość { $match }. Te, które są, numeruje: companion far list
+
+far-record-none-at-all = Nie ma tu jeszcze żadnej partii na odległość. Zaczyna ją: companion far invite
+
+far-record-several = Partii na odległość jest tu więcej, razem { WORDS($count) }. Numeruje je to, a numer wystarczy: companion far list
+
+far-record-guest = Do tej partii zaprasza tylko ten, kto ją otworzył. Nic się nie zmieniło. Poproś go o cyfry
+
+far-record-wrong = Nie można wrócić do partii na odległość, { $file }: { $reason ->
+        [newer] zapisała ją nowsza wersja programu i plik zostaje bez zmian. Uruchom tamtą wersję
+        [form] treść pliku jest niezrozumiała. Zostaje bez zmian. Przywróć kopię albo poproś o nowe cyfry
+        [content] należy do innej partii. Przywróć kopię
+       *[other] { NOUN($reason, of: "file-fault") }
+    }
+
+far-record-unwritten = Nie można tu zapisać partii, { $file }: { $reason }. Nikt nie wszedł i nic nie przepadło. Zwolnij miejsce na dysku albo sprawdź, czyj jest folder, i spróbuj ponownie
+
+far-list-count = Partie na odległość: { WORDS($count) }
+
+far-list-one = { WORDS($at) }: { $game }, partia { $match }, jesteś graczem numer { WORDS($number) }, liczba graczy: { WORDS($count) }. { $stage ->
+        [inviting] Na razie przy stole: { WORDS($here) }
+        [left] Tutaj poddana
+       *[playing] Wszyscy już są
+    }. Serwer { $address }
+
+far-forget-ask = Na pewno usunąć partię { $match }? Jej klucze, imiona i ruchy znikną z tego komputera{ $host ->
+        [0] { "" }
+       *[1] {" "}i z serwera
+    }. Innym zostaną ich kopie. Jeden tak, zero nie
+
+far-forget-done = Partia została usunięta z tego komputera{ $host ->
+        [0] { "" }
+       *[1] {" "}i z serwera
+    }. Innym zostają ich kopie
+
+far-forget-here = Partia została usunięta z tego komputera. { $reason }. Na serwerze zostaje zapieczętowana i stąd nikt jej już nie otworzy
+
+far-unchanged = Nic się nie zmieniło
+
+command-word-invite = zaproś
+
+command-word-join = dołącz
+
+command-word-list = wypisz
+
+about-far-invite = Zaczyna partię z przyjaciółmi na odległość, którzy wchodzą dzięki dziewięciu cyfrom
+
+about-far-invite-more = O grę, liczbę graczy, serwer i twoje imię program zapyta, jeśli ich nie podasz. Potem powie dla każdego przyjaciela dziewięć cyfr, które podasz mu przez telefon. Z nazwą partii zaprasza dalej do niej
+
+about-far-join = Wchodzi do partii przyjaciela dzięki dziewięciu cyfrom, które podał
+
+about-far-join-more = Oba komputery muszą używać tego samego serwera. O to, czego nie podasz, program zapyta. Z partii zapisuje klucze, miejsca i twoje imię, jeśli się na to zgodzisz
+
+about-far-list = Wypisuje zapisane tu partie na odległość
+
+about-far-list-more = Każda w osobnym wierszu, najstarsza pierwsza: nazwa, gra, twoje miejsce, ilu graczy już przyszło, i serwer
+
+about-far-forget = Usuwa partię na odległość razem z kluczami, imionami i ruchami
+
+about-far-forget-more = Kto otworzył partię, usuwa ją też z serwera. Innym zostają ich kopie. Bez nazwy chodzi o jedyną, która tu jest
+
+about-value-match = PARTIA
+
+about-value-digits = CYFRY
+
+about-value-address = ADRES
+
+about-option-far_count = Ilu graczy gra razem z tobą
+
+about-option-far_name = Imię, które usłyszą inni
+
+about-option-far_server = Adres serwera zamiast tego z ustawień
+
+about-option-far_seat = Oferuje ponownie miejsce gracza, który stracił to, co miał zapisane
+
+about-far-play = Gra partię na odległość
+
+about-far-play-more = Od początku albo od miejsca, w którym ją przerwano. Bez nazwy chodzi o jedyną, która tu jest
