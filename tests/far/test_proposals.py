@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.model import DEALER
+from companion.daemon.plan import ProgramAct
 from companion.evening.setting import standard_tiles
 from companion.far.digest import state_digest
 from companion.far.gate import is_chance_due
@@ -20,7 +21,7 @@ from companion.play.match import Match
 from companion.play.referee import FAR, Proposal
 from companion.play.table import TELL, Input
 from tests.far.kit import FarHouse
-from tests.live import QUICK
+from tests.live import QUICK, Live
 
 ACTS = 25
 
@@ -72,3 +73,22 @@ def test_what_is_refused_is_refused_at_once_and_nothing_waits(tmp_path: Path) ->
     for text in ("confirm", "undo", "1 choose 46", "nonsense"):
         assert hear(match, "keyboard", text, 1)
         assert match.table.referee.proposal is None
+
+
+def test_what_a_board_shows_is_proposed_and_its_piece_counts_once_it_is_agreed_on(tmp_path: Path) -> None:
+    setup = FarHouse(1, "royal_garden", 2, tmp_path, str).setup()
+    live = Live(tmp_path, 2, setup=replace(setup, options={**setup.options, FAR: "m1 1"}))
+    live.start()
+    live.plug(1)
+    live.wait("ready")
+    assert live.match is not None and live.daemon is not None
+    referee = live.match.table.referee
+    live.do(1, "castle 1 C3")
+    live.until(lambda: "proposed" if referee.proposal else "", "a proposal")
+    assert referee.proposal == Proposal("act", "1 castle 1 C3")
+    assert not referee.ledger.played
+    live.daemon.post(ProgramAct(referee.proposal.text, 1, f"{FAR} 1"))
+    live.until(lambda: "played" if referee.ledger.played else "", "an act")
+    assert len(referee.ledger.played) == 1 and referee.proposal is None
+    assert not referee.troubles()
+    live.stop()
