@@ -24,6 +24,7 @@ from hardware.shapes.box import Box
 from hardware.shapes.piece import Piece
 from tests.hardware.inspect_mesh import exported, slices
 from tests.hardware.inspect_print import unsupported
+from tests.more import sampled
 
 ITS, HEIGHTS = parameters(), levels()
 PICO_MM = (21.0, 51.0)
@@ -81,7 +82,7 @@ def test_the_plan_has_the_boards_outline_holes_and_parts() -> None:
     assert middle("J1", "J2").x == pytest.approx(its.cable, abs=0.01)
 
 
-@pytest.mark.parametrize("kind", ON_ONE_BOARD)
+@pytest.mark.parametrize("kind", sampled(ON_ONE_BOARD))
 def test_nothing_is_printed_below_the_cells_and_the_steel_rests_all_around(kind: str) -> None:
     its = board_plan(kind)
     below = filled(rim.pieces(kind), HEIGHTS.floor - 0.1)
@@ -114,7 +115,7 @@ def solid_things() -> list[tuple[BaseGeometry, float, float]]:
     ]
 
 
-@pytest.mark.parametrize("kind", ON_ONE_BOARD)
+@pytest.mark.parametrize("kind", sampled(ON_ONE_BOARD))
 def test_board_steel_skin_and_all_parts_have_room(kind: str) -> None:
     for z in (0.85, 1.9, 2.9, 3.15, 3.7, 4.5, 5.2, 6.6, 7.55, 10.0, 16.0, 18.9):
         there = filled(printed(kind), z)
@@ -123,7 +124,7 @@ def test_board_steel_skin_and_all_parts_have_room(kind: str) -> None:
                 assert (thing & there).area < 0.01, (z, (thing & there).bounds)
 
 
-@pytest.mark.parametrize("kind", ON_ONE_BOARD)
+@pytest.mark.parametrize("kind", sampled(ON_ONE_BOARD, "tray"))
 def test_ribs_lie_beside_all_that_is_on_the_board(kind: str) -> None:
     low = filled(grid.pieces(kind), HEIGHTS.board + 0.2)
     its = cells_layout().circuit
@@ -207,7 +208,7 @@ def test_the_cable_bends_twice_and_is_pressed() -> None:
     assert filled([far], z).disjoint(box(its.cable - 5.5, its.board.far, its.cable + 5.5, its.board.far + 22))
 
 
-@pytest.mark.parametrize("kind", ON_ONE_BOARD)
+@pytest.mark.parametrize("kind", sampled(ON_ONE_BOARD))
 def test_rim_and_cover_are_whole_and_print_without_supports(kind: str) -> None:
     for piece in (*rim.pieces(kind), *cover.pieces(kind)):
         with TemporaryDirectory() as folder:
