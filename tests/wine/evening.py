@@ -48,7 +48,7 @@ class Evening:
         """A second user of the computer is asked everything anew, and does not meet the first one's game."""
         windows, program = self._installed.windows, rf"{self._installed.place}\companion.exe"
         console = Console(windows, program, *GAME, USER="jana")
-        console.wait("čeština")
+        console.wait("English")
         console.press("3\r")
         console.wait("own voice" if "own voice" in console.shown else "screen reader")
         console.press("1\r")
