@@ -37,7 +37,7 @@ INVITES = "companion far invite"
 
 
 @dataclass(frozen=True, slots=True)
-class FarWish:
+class InviteWish:
     """What was told on the command line; what is not told is asked.
 
     match: goes on with its free seats. far_seat: this one is offered again, None: those that are free. variants:
@@ -53,7 +53,7 @@ class FarWish:
     far_server: str = ""
 
 
-def invite(where: Here, wish: FarWish, text: bool, wav: str) -> str:
+def invite(where: Here, wish: InviteWish, text: bool, wav: str) -> str:
     """Invite until every seat has somebody, or somebody leaves; the match, "" unless all came. CompanionError."""
     needs_parts()
     folder = folder_of(where)
@@ -81,7 +81,7 @@ class _Inviting:
 
     # ---- a new match -----------------------------------------------------------------------------------------
 
-    def begun(self, wish: FarWish) -> FarRecord | None:
+    def begun(self, wish: InviteWish) -> FarRecord | None:
         """A new match, opened at the server and kept; None where somebody left."""
         from companion.far import pairing
 
@@ -105,7 +105,7 @@ class _Inviting:
         form, end = self._talked(about_of(self.where, prepared.game, address, name))
         return form if end is End.DONE else None
 
-    def _prepared(self, wish: FarWish) -> PreparedGame | None:
+    def _prepared(self, wish: InviteWish) -> PreparedGame | None:
         """Which game, by how many, with which variants; where one of these was told none is asked."""
         settings = self.where.settings
 

@@ -81,7 +81,7 @@ def invite(where: Where, match: str, text: bool, wav: str, **told: Any) -> None:
     """Begin a match with friends far away, who come in by nine digits."""
     from companion.evening.far import inviting
 
-    inviting.invite(where(), inviting.FarWish(match, **told), text, wav)
+    inviting.invite(where(), inviting.InviteWish(match, **told), text, wav)
 
 
 @command.command("join")
