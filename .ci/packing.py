@@ -18,6 +18,9 @@ LEFT_OUT = (
     "pytz/zoneinfo",
     "companion/engine/*.[ch]",
     "espeakng_loader/espeak-ng-data/voices/mb",  # voices of other languages than ours
+    "spake2/test",
+    "sqlalchemy/testing",
+    *(f"sqlalchemy/dialects/{one}" for one in ("mssql", "mysql", "oracle")),  # no league is kept there
 )
 """What a player never needs on any system, by its place in the folder of libraries."""
 

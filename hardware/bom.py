@@ -1,15 +1,13 @@
 """The parts list: what to buy for a board, the tray or a set of tiles, with spares, price, and hours of printing.
 
     python -m hardware.bom [board5|board7|tray|tiles|set] [--players N] [--game GAME] [--csv FILE]
-                           [--one-board] [--without-printed]
+                           [--without-printed]
 
 A set, which is the default, is a board of 5 by 5 cells for each player, the tray, and the tiles of a game with all
-tools; one player and Královská zahrada unless told. --one-board: boards of 5 by 5 cells and trays on the circuit
-board cells5 instead of strips, for which the housing is not drawn yet. Counts come from
-hardware.bom_counts, hours and filament from hardware.print_times. What a part is called, what it costs and how
-many spares are wise stands in hardware/bom_parts.csv: item, words, unit, spare_percent, price_eur (of one unit)
-with its basis, and a part_number only with the page on which it was seen and the day. Numbers of electronic
-parts: electronics.orders.
+tools; one player and Královská zahrada unless told. Counts come from hardware.bom_counts, hours and filament from
+hardware.print_times. What a part is called, what it costs and how many spares are wise stands in
+hardware/bom_parts.csv: item, words, unit, spare_percent, price_eur (of one unit) with its basis, and a part_number
+only with the page on which it was seen and the day. Numbers of electronic parts: electronics.orders.
 """
 
 from __future__ import annotations
@@ -30,7 +28,6 @@ from hardware import print_times
 from hardware.bom_counts import CHOICES, SET, Need, needs, printed
 from hardware.electronics import orders
 from hardware.electronics.orders import NOT_SEEN, Order
-from hardware.electronics.parts import SENSORS, sensor_name
 from hardware.errors import HardwareError
 from hardware.print_times import Printing
 
@@ -175,27 +172,13 @@ def report(kind: str, found: Sequence[Line], game: str) -> list[str]:
     return told
 
 
-def promise(found: Sequence[Line], made: Printing, open_points: Sequence[str]) -> tuple[list[str], bool]:
-    """Whether a set for two keeps its promise, in words, and whether it fails it.
-
-    open_points: why the models are not yet what was promised; then it is told, and fails nothing.
-    """
+def promise(found: Sequence[Line], made: Printing) -> tuple[list[str], bool]:
+    """Whether a set for two keeps its promise, in words, and whether it fails it."""
     cost_eur = sum(line.cost_eur for line in found)
     bounds = f"{PROMISE_EUR:.0f} euro and {PROMISE_H:.0f} hours of printing"
-    if open_points:
-        return [f"The promise of {bounds} does not hold yet: {'; '.join(open_points)}."], False
     if cost_eur <= PROMISE_EUR and made.hours_all <= PROMISE_H:
         return [f"The promise of {bounds} is kept."], False
     return [f"The promise of {bounds} is broken: {cost_eur:.0f} euro, {made.hours_all:.0f} hours."], True
-
-
-def open_points(*, on_one: bool) -> list[str]:
-    """What of revision B the models do not have yet; on_one: boards of one circuit board are asked for."""
-    found = []
-    if sensor_name() != SENSORS[min(SENSORS)]:
-        found.append(f"the sensor is {sensor_name()}, not the linear one")
-    found.append("the housing is not drawn for one circuit board" if on_one else "boards are made of strips")
-    return found
 
 
 def write_csv(file: TextIO, found: Iterable[Line]) -> None:
@@ -219,10 +202,10 @@ def write_csv(file: TextIO, found: Iterable[Line]) -> None:
 
 
 def parts_list(
-    kind: str, game: str, players: int = 1, *, with_printed: bool = True, on_one: bool = False
+    kind: str, game: str, players: int = 1, *, with_printed: bool = True
 ) -> tuple[tuple[Line, ...], Printing | None]:
     """The parts list of one of CHOICES, filament last, and what is printed; errors as print_times.figure."""
-    wanted = list(needs(kind, standard(game), players, on_one=on_one))
+    wanted = list(needs(kind, standard(game), players))
     made = None
     if with_printed:
         made = print_times.printing(printed(kind, game, players), print_times.rows())
@@ -238,7 +221,6 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--players", type=int, choices=range(1, 5), default=1, help="boards of a set")
     parser.add_argument("--game", choices=sorted(SENSED), default=GAME, help="whose tiles")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the list as a table too")
-    parser.add_argument("--one-board", action="store_true", help="boards on cells5 instead of strips")
     parser.add_argument("--without-printed", action="store_true", help="without filament and hours")
     return parser
 
@@ -251,7 +233,6 @@ def main(arguments: Sequence[str]) -> int:
         found, made = parts_list(
             *(asked.kind, asked.game, asked.players),
             with_printed=not asked.without_printed,
-            on_one=asked.one_board,
         )
         print(*report(asked.kind, found, asked.game), sep="\n")
         if made is None:
@@ -259,7 +240,7 @@ def main(arguments: Sequence[str]) -> int:
         else:
             print(*print_times.spoken(made, print_times.rows()), sep="\n")
             if (asked.kind, asked.players, asked.game) == (SET, PROMISE_PLAYERS, GAME):
-                told, broken = promise(found, made, open_points(on_one=asked.one_board))
+                told, broken = promise(found, made)
                 print(*told, sep="\n")
         if asked.csv:
             with asked.csv.open("w", encoding="utf-8", newline="") as file:

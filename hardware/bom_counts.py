@@ -22,8 +22,9 @@ from hardware.electronics.main_layout import header_mm, main_layout
 from hardware.electronics.netlist import circuit
 from hardware.electronics.strip_circuit import LAYOUTS, strip_needs, strip_sensors
 from hardware.electronics.strip_layout import strip_layout
+from hardware.housing.cover import clamp_screws
 from hardware.housing.floor import button_board
-from hardware.housing.plan import BUTTONS, KINDS, plan
+from hardware.housing.plan import BUTTONS, KINDS, ON_STRIPS, StripPlan, board_plan, plan, strip_plan
 from hardware.magnets.geometry import NORTH_DOWN
 from hardware.parameters import Magnet, parameters
 from hardware.shapes.part import Part
@@ -62,7 +63,7 @@ def fitted(kind: str, strip: int) -> tuple[Component, ...]:
 
 
 def electronics(kind: str) -> Iterator[Need]:
-    """Circuit boards of "board5", "board7" or "tray" with all that is soldered or plugged on them."""
+    """Circuit boards of a kind of ON_STRIPS with all that is soldered or plugged on them; KeyError for another."""
     strips, thick = layouts()[kind].strips, f"{parameters().circuit_board.thickness_mm:g} mm thick"
     yield Need(strip_name(kind), strips, thick)
     yield Need("main", 1, thick)
@@ -72,7 +73,7 @@ def electronics(kind: str) -> Iterator[Need]:
     yield Need("jumper_cap", sum(one.reference.startswith("JP") for one in components))
     yield Need(PICO, 1)
     yield Need("usb_cable", 1)
-    yield from _cables(kind)
+    yield from _cables(kind, strip_plan(kind))
 
 
 def one_board(kind: str) -> Iterator[Need]:
@@ -86,8 +87,8 @@ def one_board(kind: str) -> Iterator[Need]:
     yield Need("usb_cable", 1)
 
 
-def _cables(kind: str) -> Iterator[Need]:
-    its, slack_mm = plan(kind), parameters().main_board.slack_mm
+def _cables(kind: str, its: StripPlan) -> Iterator[Need]:
+    slack_mm = parameters().main_board.slack_mm
     pitch_mm = parameters().board.pitch_mm
     there = pads(strip_layout(strip_name(kind)))["J1", "1"]
     for strip in range(its.layout.strips):
@@ -113,14 +114,20 @@ def _way_mm(start: tuple[float, float], end: tuple[float, float]) -> float:
 
 
 def housing(kind: str) -> Iterator[Need]:
-    """Sheet, tape and screws of "board5", "board7" or "tray"."""
+    """Sheet, felt, tape and screws of "board5", "board7" or "tray"."""
     its, known = plan(kind), parameters()
     sheet = f"{its.steel.width:g} by {its.steel.depth:g} by {known.board.steel_thickness_mm:g} mm"
     yield Need("steel_sheet", 1, sheet)
     skin = f"{its.skin.width:g} by {its.skin.depth:g} by {known.board.skin_mm:g} mm"
     yield Need("skin_sheet", 1, skin)
     yield Need("tape", its.layout.strips * its.layout.columns * known.board.pitch_mm / 1000)
-    screws = len(its.rail_screws) + len(its.roof_screws) + len(its.main_board_screws)
+    screws = len(its.rail_screws) + len(its.roof_screws)
+    if isinstance(its, StripPlan):
+        screws += len(its.main_board_screws)
+    else:
+        screws += len(clamp_screws(board_plan(kind)))
+        felt = its.steel.grown(-known.rim.ledge_mm - 1)
+        yield Need("felt", 1, f"{felt.width:g} by {felt.depth:g} by {known.rim.felt_mm:g} mm")
     yield Need("screw", screws, f"M3 x {known.frame.screw_length_mm:g}")
 
 
@@ -179,19 +186,16 @@ def _kinds_of(kind: str, players: int) -> tuple[str, ...]:
     return (*("board5",) * players, "tray", TILES) if kind == SET else (kind,)
 
 
-def needs(kind: str, of: TileSet, players: int = 1, *, on_one: bool = False) -> tuple[Need, ...]:
-    """What one of CHOICES needs, printed parts apart; players: boards of a set. KeyError for another.
-
-    on_one: boards of 5 by 5 cells and trays on one circuit board each instead of strips.
-    """
-    return tuple(need for one in _kinds_of(kind, players) for need in _needs(one, of, on_one=on_one))
+def needs(kind: str, of: TileSet, players: int = 1) -> tuple[Need, ...]:
+    """What one of CHOICES needs, printed parts apart; players: boards of a set. KeyError for another."""
+    return tuple(need for one in _kinds_of(kind, players) for need in _needs(one, of))
 
 
-def _needs(kind: str, of: TileSet, *, on_one: bool) -> Iterator[Need]:
+def _needs(kind: str, of: TileSet) -> Iterator[Need]:
     if kind == TILES:
         yield from magnets(of)
     else:
-        yield from one_board(kind) if on_one and kind in assembly_files.KINDS else electronics(kind)
+        yield from electronics(kind) if kind in ON_STRIPS else one_board(kind)
         yield from housing(kind)
 
 

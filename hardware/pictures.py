@@ -14,11 +14,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from build123d import Rot
+from build123d import Pos, Rot
 
 from companion.device.tiles.files import standard
 from hardware import catalogue, solids
-from hardware.housing import buttons, frame
+from hardware.housing import border, buttons, cover, frame, grid, rim, skin
+from hardware.housing.plan import board_plan, levels
+from hardware.shapes.piece import block
 from hardware.table import king, tower
 from hardware.tiles import assembly, tile_set
 from hardware.tiles.base import base
@@ -29,6 +31,8 @@ FOLDER: Final = Path(__file__).parent / "pictures"
 PAGE: Final = "README.md"
 PALETTE: Final = ("#b9c7cf", "#d8c49a", "#a9c3a0", "#c7a9b8", "#9fb3cf", "#cfb0a0", "#c9c9a3", "#a8c6c6")
 NUMBER: Final = 17
+APART_MM, LAYERS_MM = 14.0, 34.0
+"""From piece to piece of a tile that is drawn apart, and from layer to layer of a board."""
 SHOWN: Final = {
     "tiles-royal-garden": (
         *(
@@ -53,8 +57,8 @@ SHOWN: Final = {
     "kings": ("king-foot", "king-1", "king-2", "king-3", "king-4"),
     "tower": ("tower-shaft", "tower-front", "tower-base"),
     "board5": (
-        *("board5-grid-near-left", "board5-floor-near-left", "board5-border-near-left", "board5-border-right"),
-        *("board5-roof-near", "board5-roof-far"),
+        *("board5-grid-near-left", "board5-rim-near-left", "board5-rim-far-right", "board5-border-near-left"),
+        *("board5-border-right", "board5-cover-near", "board5-cover-far", "board5-cable-clamp"),
         *("button-1-round", "button-2-plus", "button-3-triangle", "button-4-ring", "button-5-bar"),
     ),
     "tray": ("tray-grid-near-left",),
@@ -82,14 +86,27 @@ WORDS: Final = {
         "sunk plus or bar, between the halves a raised 17, at the left and on the near side a peg."
     ),
     "board5": (
-        "A board of five by five squares: at the left the roof over the electronics, with slots above the buzzer "
-        "and a notch in its near left corner; low posts at the crossings of the grid; a raised border with "
-        "letters and buttons at the near edge and digits at the right."
+        "A board of five by five squares: at the left the cover of the electronics, with a notch in its near left "
+        "corner and a tongue for the cable behind; low posts at the crossings of the grid; a raised border with "
+        "buttons and, before them, letters at the near edge, and digits at the right."
     ),
-    "board7": "A board of seven by seven squares, built in the same way.",
+    "board5-apart": (
+        "The same board, its layers one above the other in the order in which they are laid: the rim of four "
+        "quarters, open in the middle; the steel that closes it; the circuit board, which reaches further to the "
+        "left and near; the grid of four quarters with its posts; the skin with a square hole for every post; the "
+        "border of five bars; and at the left the two halves of the cover, below its tongue the bar for the cable."
+    ),
+    "board7": (
+        "A board of seven by seven squares: it has a printed floor and a roof over the electronics, with slots "
+        "above the buzzer; its letters stand behind the buttons."
+    ),
     "tray": (
         "The tray: two rows of five slots, high posts at the ends of each slot, a shallow dimple for a king in "
-        "its middle; digits at the near edge and at the right."
+        "its middle, and beyond them a smooth strip where nothing is read; digits at the near edge and the right."
+    ),
+    "domino-17-apart": (
+        "Domino 17 apart: the plate with its number, digits down; above it the base with its magnets and two "
+        "pegs; above that the cap with the relief."
     ),
     "king-3-whole": "King 3: a body with three sides on a round foot, three dots on top.",
     "tower": "The tower: a shaft on a plate, open above; at the near side a slot through which one domino passes.",
@@ -112,8 +129,10 @@ def wholes() -> Iterator[Whole]:
     yield Whole("domino-17", partial(_pieces, tile, top), WORDS["domino-17"])
     yield Whole("domino-17-below", partial(_turned_over, tile, top), WORDS["domino-17-below"])
     yield Whole("base-loaded", partial(_loaded, tile), WORDS["base-loaded"])
+    yield Whole("domino-17-apart", partial(_apart, tile, top), WORDS["domino-17-apart"])
     for kind in catalogue.BOARDS:
         yield Whole(kind, partial(_board, kind), WORDS[kind])
+    yield Whole("board5-apart", partial(_layers, "board5"), WORDS["board5-apart"])
     yield Whole("king-3-whole", _king, WORDS["king-3-whole"])
     yield Whole("tower", _tower, WORDS["tower"])
 
@@ -140,6 +159,28 @@ def _tower() -> Iterable[Any]:
 
 def _board(kind: str) -> list[Any]:
     return [*frame.assembled(kind).values(), *(one.draw() for one in buttons.pieces(kind))]
+
+
+def _apart(tile: Tile, top: Top) -> Iterable[Any]:
+    """A tile's pieces one above the other, the magnets in the base."""
+    lifts = {"base": 0.0, "magnets": 0.0, "cap": APART_MM}
+    made = {**assembly.pieces(tile, top), "magnets": assembly.solid(assembly.brought(tile))}
+    return [Pos(0, 0, lifts.get(name, -APART_MM)) * one for name, one in made.items()]
+
+
+def _layers(kind: str) -> Iterable[Any]:
+    """A housing's layers one above the other, steel and circuit board as plain sheets."""
+    its, heights = board_plan(kind), levels()
+    layers = [
+        [piece.draw() for piece in rim.pieces(kind)],
+        [block(its.steel, heights.floor, heights.steel)],
+        [block(its.board, heights.board_bottom, heights.board)],
+        [piece.draw() for piece in grid.pieces(kind)],
+        [skin.sheet(kind)],
+        [piece.draw() for piece in (*border.pieces(kind), *buttons.pieces(kind))],
+        [piece.draw() for piece in cover.pieces(kind)],
+    ]
+    return [Pos(0, 0, i * LAYERS_MM) * one for i, layer in enumerate(layers) for one in layer]
 
 
 def page(shown: Iterable[tuple[str, str]]) -> str:

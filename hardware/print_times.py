@@ -40,6 +40,8 @@ KINDS: Final = (
     *(r"(tile|cap)-(black|blue|brown|red|white|yellow)", r"button-\d-[a-z]+", r"king-\d", r"king-\d-whole"),
 )
 """Names of parts that differ only in marks, relief or digits, as patterns."""
+_SHARED: Final = re.compile(r"(?:board5|tray)-((?:rim|cover|cable|border-far)-.+)")
+"""Pieces that board and tray have alike, but for the dots that count rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,9 @@ def _text(told: str | float) -> str:
 
 
 def kind_of(name: str) -> str:
-    """The pattern of KINDS that a part's name fits, else its name."""
+    """The pattern of KINDS that a part's name fits, else its name, of a shared one without its board's."""
+    if shared := _SHARED.fullmatch(name):
+        return shared[1]
     return next((pattern for pattern in KINDS if re.fullmatch(pattern, name)), name)
 
 

@@ -56,6 +56,10 @@ def settings() -> dict[str, str]:
         "perimeter-speed": f"{its.wall_mm_s:g}",
         "external-perimeter-speed": f"{its.outer_wall_mm_s:g}",
         "infill-speed": f"{its.infill_mm_s:g}",
+        "solid-infill-speed": f"{its.infill_mm_s:g}",
+        "top-solid-infill-speed": f"{its.top_mm_s:g}",
+        "gap-fill-speed": f"{its.top_mm_s:g}",
+        "small-perimeter-speed": f"{its.small_mm_s:g}",
         "filament-density": f"{its.material_g_cm3:g}",
         "filament-diameter": "1.75",
         "nozzle-diameter": "0.4",
@@ -68,7 +72,8 @@ def sliced(mesh: Path, layer_mm: float) -> Sliced:
         raise SlicerError("PrusaSlicer is missing. Install the package prusa-slicer.")
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "out.gcode"
-        told = settings() | {"layer-height": f"{layer_mm:g}", "first-layer-height": f"{layer_mm:g}"}
+        first_mm = min(layer_mm, parameters().printing.layer_mm)
+        told = settings() | {"layer-height": f"{layer_mm:g}", "first-layer-height": f"{first_mm:g}"}
         side_mm = parameters().printing.bed_mm + 2 * SKIRT_MM
         told["bed-shape"] = f"0x0,{side_mm:g}x0,{side_mm:g}x{side_mm:g},0x{side_mm:g}"
         options = [word for name, value in told.items() for word in (f"--{name}", value)]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+from zlib import crc32
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A busy computer is no fault of what is tested: no example has a time of its own.
@@ -9,3 +14,37 @@ settings.register_profile(
     "patient", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("patient")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="all cases of each family of which else a sample is run")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of each family marked `sampled(n)` stay n of the cases asked for, evenly spread and always the same."""
+    if config.getoption("--whole"):
+        return
+    families: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    left = {item for name, cases in families.items() for item in _left_out(name, cases)}
+    if left:
+        items[:] = [item for item in items if item not in left]
+        config.hook.pytest_deselected(items=sorted(left, key=lambda item: item.nodeid))
+
+
+def _left_out(name: str, cases: list[pytest.Item]) -> set[pytest.Item]:
+    marker = cases[0].get_closest_marker("sampled")
+    assert marker is not None
+    count, first = min(marker.args[0], len(cases)), crc32(name.encode())
+    return {*cases} - {cases[(first + n * len(cases) // count) % len(cases)] for n in range(count)}
+
+
+@pytest.fixture
+def some(request: pytest.FixtureRequest) -> Callable[[Sequence[Any], int], list[Any]]:
+    """Of many things that one test looks at, n, evenly spread and always the same; all of them with --whole."""
+    if request.config.getoption("--whole"):
+        return lambda things, _: [*things]
+    return lambda things, n: [things[i * len(things) // n] for i in range(n)] if n < len(things) else [*things]

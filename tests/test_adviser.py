@@ -69,6 +69,7 @@ def chosen(live: Live) -> None:
     raise AssertionError("nobody chooses anything")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", THOUGHT)
 def test_what_is_best_is_told_with_its_reason(tmp_path: Path, game: str) -> None:
     with table(tmp_path, game) as live:

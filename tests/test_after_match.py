@@ -51,6 +51,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> Path:
     return tmp_path
 
 
+@pytest.mark.sampled(1)
 @EACH_GAME
 def test_the_winner_is_told_and_then_one_question_is_asked_which_digits_answer(home: Path, game: str) -> None:
     play = Companion(home, *PLAY)
@@ -73,6 +74,7 @@ def test_the_winner_is_told_and_then_one_question_is_asked_which_digits_answer(h
     assert "finished" in companion(home, "history", "--lang", "en").out[-1]
 
 
+@pytest.mark.sampled(1)
 @EACH_GAME
 def test_a_new_game_of_the_same_people_begins_without_leaving(home: Path, game: str) -> None:
     play = Companion(home, *PLAY)
@@ -85,6 +87,7 @@ def test_a_new_game_of_the_same_people_begins_without_leaving(home: Path, game: 
     play.done()
 
 
+@pytest.mark.sampled(1)
 @EACH_GAME
 def test_input_that_has_ended_ends_the_evening_with_the_match(home: Path, game: str) -> None:
     ended = companion(home, *PLAY, typed="7")

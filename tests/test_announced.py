@@ -214,6 +214,7 @@ class Household(Still):
         return told
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hands_lay_for_a_computer_and_only_what_it_says(tmp_path: Path, language: Language) -> None:
     house = Household(tmp_path, language)
@@ -243,6 +244,7 @@ def test_hands_lay_for_a_computer_and_only_what_it_says(tmp_path: Path, language
     house.stop()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hands_stand_a_computers_king_on_the_domino_that_it_says(tmp_path: Path, language: Language) -> None:
     by_hands = setup(GARDEN, "family")

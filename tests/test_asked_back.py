@@ -46,6 +46,7 @@ def asked() -> Iterator[tuple[str, str, int]]:
                 yield game, command.name, seat
 
 
+@pytest.mark.sampled(150)
 @pytest.mark.parametrize(("game", "command", "seat"), [*asked()])
 def test_what_is_asked_back_is_answered_by_what_it_names(game: str, command: str, seat: int) -> None:
     said = told(table(game), command, seat)[1]

@@ -240,6 +240,7 @@ class Chocolatier(Scene):
 SCENES: dict[str, type[Mini | Chocolatier]] = {"azul_mini": Mini, "master_chocolatier": Chocolatier}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("level", ["terse", "normal"])
 @pytest.mark.parametrize("language", ["cs", "pl", "en"])
 @pytest.mark.parametrize("edition", sorted(SCENES))

@@ -42,6 +42,7 @@ def places(folder: Path) -> dict[str, Path]:
     }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("which", ["no folder", "a folder", "below a file", "a pipe"])
 def test_a_place_that_cannot_be_written_ends_the_command_at_once(tmp_path: Path, which: str) -> None:
     place = places(tmp_path)[which]
@@ -62,6 +63,7 @@ def test_speech_that_is_not_spoken_is_not_written_silently(tmp_path: Path, lang:
     assert not (tmp_path / "a.wav").exists()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_printed_is_as_it_is_typed_and_what_is_spoken_is_spelled(tmp_path: Path, lang: str) -> None:
     typed = "COM3 /dev/ttyACM0 --lang en 1.5"

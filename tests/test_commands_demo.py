@@ -16,6 +16,7 @@ from tests.patience import PATIENCE_S
 from tests.terminal import Companion, companion
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("lang", "ranking"), [("cs", "Vítězí"), ("pl", "Wygrywa"), ("en", "wins")], ids=["cs", "pl", "en"]
 )
@@ -28,6 +29,7 @@ def test_a_whole_game_ends_with_the_ranking(tmp_path: Path, lang: str, ranking: 
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("lang", "args"),
     [

@@ -59,6 +59,7 @@ def examined(home: Path, *args: str, lang: str = "en") -> Result:
 # ---- all is well ----
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bare_computer_has_all_that_is_needed(tmp_path: Path, language: str) -> None:
     done = examined(tmp_path, lang=language)
@@ -219,6 +220,7 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert any("disk: three megabytes. Make room" in line for line in lines(done))
 
 
+@pytest.mark.sampled(1)
 @quick
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_damaged_texts_are_told_even_in_the_damaged_language(
@@ -265,6 +267,7 @@ def test_what_was_found_before_a_break_counts() -> None:
     assert [finding.severity for finding in found] == [Severity.GOOD, Severity.WRONG]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "missing", ["pydantic", "serial", "platformdirs", "sqlite3", "espeakng_loader", "tomllib"]
 )

@@ -61,6 +61,7 @@ def test_an_evening_is_played_left_taken_up_again_and_ended(tmp_path: Path, boar
     assert "finished" in companion(tmp_path, "history").out[-1]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("lang", "first"),
     [("cs", "Začíná nová hra"), ("pl", "Zaczyna się nowa gra"), ("en", "A new game begins")],
@@ -88,6 +89,7 @@ def test_new_leaves_the_open_game_and_resume_takes_the_newest(tmp_path: Path) ->
     assert companion(tmp_path, "history").out[0] == "The journal has two games.\n"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("answer", "first"), [("", "goes on"), ("1", "goes on"), ("0", "new game")])
 def test_at_a_terminal_the_open_game_is_offered(tmp_path: Path, answer: str, first: str) -> None:
     companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit\nquit")
@@ -116,6 +118,7 @@ def test_a_second_play_joins_the_first_with_its_keyboard(tmp_path: Path) -> None
     first.done()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("speaker", "shown"), [("own", False), ("reader", False), ("both", True)])
 def test_a_joined_keyboard_shows_what_is_typed_as_the_first_one_does(
     tmp_path: Path, speaker: str, shown: bool

@@ -31,6 +31,7 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", ["cs", "pl", "en"])
 def test_a_kept_game_is_printed_in_every_language(home: Path, lang: str) -> None:
     results = [run(command, home, *source, "--text", lang=lang) for source in ([], ["1"], [str(GAME)])]

@@ -16,6 +16,7 @@ pytestmark = needs_core
 EVERY = [Table(players, variants, floating) for players, variants in combinations() for floating in (False, True)]
 
 
+@pytest.mark.sampled(14)
 @pytest.mark.parametrize("at", [at + at // 2 % 2 for at in range(0, len(EVERY), 2)], ids=lambda at: str(EVERY[at]))
 def test_every_kind_of_match_is_the_same_at_each_act(at: int) -> None:
     """Each number of players with each set of variants, on both frames by turns; tests.engine_soak has all."""
@@ -25,6 +26,7 @@ def test_every_kind_of_match_is_the_same_at_each_act(at: int) -> None:
     assert found["end"] == games and found["castle"] == games * table.players
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("at", range(0, len(EVERY), 9))
 def test_somebody_may_leave_at_any_moment(at: int) -> None:
     assert sum(Kingdoms(EVERY[at], seed, aside=30).play(leaving=0.05)["leave"] for seed in range(3))

@@ -71,6 +71,7 @@ def last_placings(state: State) -> tuple[int, ...]:
     return tuple(one.player for one in draft.old) if over and engine.legal(packed(state))[0] >> 24 >= 5 else ()
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("at", range(0, len(EVERY), 2), ids=lambda at: str(EVERY[at]))
 def test_the_last_domino_of_a_game_is_valued_as_the_rules_score_it(at: int) -> None:
     """Nothing is left to chance then: each place is worth exactly its points."""

@@ -179,6 +179,7 @@ OTHERS = {
     "evening/first.py": "the terminal",
     "language/lexicon.py": "the package, for its own words",
     "language/messages.py": "the package",
+    "language/parsed.py": "the package",
     "page/after_routes.py": "the package",
     "page/app.py": "the package",
     "page/files.py": "the package",
@@ -187,6 +188,7 @@ OTHERS = {
 """Modules that read or write something else, and what."""
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("door", DOORS)
 def test_a_hostile_file_is_told_soon_and_in_little_memory(tmp_path: Path, hostile: Path, door: str) -> None:
     place = str(tmp_path / PLACES[door]) if door in PLACES else ""

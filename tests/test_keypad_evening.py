@@ -221,6 +221,7 @@ class Evening:
             self.pad.type(line)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_with_a_keypad_alone(tmp_path: Path, language: str) -> None:
     options = ("--text", "--lang", language, "--free", "--players", PLAYERS[language], "--seat", "1")

@@ -172,6 +172,7 @@ def test_one_key_turns_the_pages_at_once_and_help_tells_it(tmp_path: Path) -> No
     assert "star key" in Phrases("en").say("large-turns")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals here")
 @pytest.mark.parametrize("owner", [("--large",), ()])
 def test_a_terminal_that_has_joined_turns_pages_of_its_own(owner: tuple[str, ...], tmp_path: Path) -> None:

@@ -138,6 +138,7 @@ def in_words(language: str, form: int) -> str:
     return "\n".join((head, *lines)).replace("FRONT", "front")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("form", range(3))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_garden_in_the_words_of_a_language_is_the_same_garden(tmp_path: Path, language: str, form: int) -> None:

@@ -39,6 +39,7 @@ def listener(language: str, game: str) -> Iterator[Listener]:
     one.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", sampled(["cs", "pl", "en"], "cs", "pl"))
 @games
 def test_a_player_who_only_listens_knows_the_whole_table(

@@ -35,6 +35,7 @@ def listener(language: str) -> Iterator[Listener]:
     one.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("language", "at"), [("cs", 0), ("pl", 1), ("en", 2)])
 def test_a_player_who_only_listens_knows_all(language: str, listener: Listener, at: int) -> None:
     """The long form is python -m tests.listening_player.evenings."""
@@ -92,6 +93,7 @@ def plural(language: str) -> Bend:
     return bend
 
 
+@pytest.mark.sampled(3)
 @languages
 @pytest.mark.parametrize("fault", [wrong_cell, dropped, plural])
 def test_what_is_told_wrong_is_found(language: str, listener: Listener, fault: object) -> None:

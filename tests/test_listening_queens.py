@@ -36,6 +36,7 @@ def listener(language: str) -> Iterator[Listener]:
     one.close()
 
 
+@pytest.mark.sampled(1)
 @languages
 def test_a_player_who_only_listens_knows_the_whole_table(language: Language, listener: Listener) -> None:
     all_is_known(play, GAME, language, listener, PLANS[language], 11)
@@ -81,6 +82,7 @@ def dropped(language: str) -> Bend:
     return unheard(PLACED[language], 2)
 
 
+@pytest.mark.sampled(6)
 @languages
 @pytest.mark.parametrize("fault", [other_hour, other_pattern, other_reason, wrong_form, dropped])
 def test_what_is_told_wrong_is_noticed(language: Language, listener: Listener, fault: object) -> None:

@@ -14,8 +14,8 @@ SETS = {
     "run": (),
     "page": ("page",),
     "test": ("dev", "hardware", "mutation", "browser"),
-    "windows": ("page", "reader"),
-    "debian": ("page", "reader"),
+    "windows": ("far", "league", "page", "reader"),
+    "debian": ("far", "league", "page", "reader"),
 }
 """Each lock, and the extras that are in it."""
 

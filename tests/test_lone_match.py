@@ -160,6 +160,7 @@ def wall(folder: Path, language: Language) -> LoneEvening:
 EVENINGS = {"royal_garden": garden, "azul_mini": wall}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", EVENINGS)
 def test_one_person_and_a_computer_are_heard_as_it_was_read(tmp_path: Path, game: str, language: Language) -> None:

@@ -451,6 +451,7 @@ def dynasty(language: str, level: str) -> list[str]:
     return [*lines, *(phrases.say(one) for one in GAME.answer(state, "score", 1))]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", ["terse", "normal"])
 @pytest.mark.parametrize("language", ["cs", "pl", "en"])
 def test_a_match_is_said_as_kept(language: str, level: str) -> None:

@@ -27,6 +27,7 @@ def need_mutmut() -> None:
         pytest.skip(message)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ROOMS)
 def test_a_rooms_quick_tests_notice_small_errors_in_it(name: str) -> None:
     """By the command itself, whose words say which errors nobody noticed, and what to do."""

@@ -60,6 +60,7 @@ def test_a_new_match_keeps_the_names_of_a_game_that_was_taken_up_again(tmp_path:
     play.done()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("answers", "goes_on"), [(["5", "w", "1"], True), (["ano"], True), (["2", "0"], False), (["nie"], False)]
 )

@@ -81,6 +81,7 @@ def test_the_local_socket_is_of_this_computer() -> None:
     assert all(within(name, "daemon.ipc") for name in listeners)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("typed", "told"),
     [

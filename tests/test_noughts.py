@@ -39,6 +39,7 @@ def test_it_is_played_by_the_demo(home: Path) -> None:
     assert "Jana marks square" in said and ("wins" in said or "drawn" in said)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("lang", "counted"),
     [
@@ -57,6 +58,7 @@ def test_it_is_played_left_resumed_and_told_of(home: Path, lang: str, counted: s
     assert companion(home, "replay", "1", "--text", lang=lang).count("Petr")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_has_settings(home: Path, lang: str) -> None:
     title = Words.of(lang, "nc-title")

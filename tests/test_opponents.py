@@ -98,6 +98,7 @@ def test_a_match_is_thought_about_by_the_core_as_an_evening_begins_it(game: str)
         assert is_fast(game, begun) == (game in engine.GAMES), variants
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", THOUGHT)
 def test_a_whole_match_is_played_against_a_computer(tmp_path: Path, game: str) -> None:
     with table(tmp_path, game, "family") as live:

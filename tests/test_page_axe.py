@@ -61,6 +61,7 @@ def looked(page: Any, house: PageHouse, number: int, run: Callable[[str], object
     return wrong
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("game", "language"), SOME)
 def test_axe_finds_nothing_in_chromium(browser: Any, game: str, language: str, tmp_path: Path) -> None:
     with page_house(tmp_path, game, language) as house:
@@ -76,6 +77,7 @@ def test_axe_finds_nothing_in_firefox(game: str, language: str, tmp_path: Path) 
         assert looked(page, house, PAIRS.index((game, language)), page.run) == []
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", NAMES)
 def test_whatever_is_written_stands_out_from_its_ground(

@@ -48,6 +48,7 @@ def test_each_sentence_stands_in_the_log_once_in_order_also_after_the_page_was_a
         page.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("ways", WHOLE_WAYS if WHOLE else [tuple(WAYS)], ids="-".join)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_match_is_played_on_pages(browser: Any, game: str, ways: tuple[str, ...], tmp_path: Path) -> None:

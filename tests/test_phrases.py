@@ -13,14 +13,17 @@ from typing import Any
 import babel
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.errors import FileError
 from companion.core.model import Announcement, Fact, Phrase, Place, Problem
 from companion.language import messages as messages_module
+from companion.language import parsed
 from companion.language import phrases as phrases_module
 from companion.language.bundle import Bundle
+from companion.language.messages import Messages, plain
 from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Language, PhraseError, Phrases
 from tests.language_support import NAMES, NUMBERS, entries, phonemes
 
@@ -580,10 +583,36 @@ def test_level_and_style_may_change_between_sentences() -> None:
     assert spoken.say("rg-here-outside", facts) == "Políčko sloupec Bella, řada tři na téhle desce není."
 
 
-def test_warming_reads_every_message() -> None:
-    warm = Phrases("pl")
-    warm.warm()
-    assert set(warm.keys()) == set(entries("pl"))
+def test_checking_reads_every_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(Messages, "pattern", lambda _, key, forms: read.append(key))
+    Phrases("pl").check()
+    assert set(read) == set(entries("pl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_kept_tree_is_that_of_the_parser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """In another process, which these two empty stores stand for; whatever happened to the file meanwhile."""
+    parser = FluentParser(with_spans=False)
+    sources = [source for source in Messages(language, {}).sources.values() if plain(source) is None][::9]
+    monkeypatch.setattr(parsed, "_KEPT", {})
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    parsed.keep(language, sources, tmp_path)
+    (file,) = tmp_path.iterdir()
+    whole = file.read_text(encoding="utf-8")
+    for text in (whole, whole[:-100], "[]", "", re.sub("[a-z]{9}", "?", whole), whole.replace("eJ", "eK")):
+        file.write_text(text, encoding="utf-8")
+        monkeypatch.setattr(parsed, "_KEPT", {})
+        parsed.keep(language, sources, tmp_path)
+        assert all(parsed.entry(one).equals(parser.parse_entry(one)) for one in sources)
+
+
+def test_texts_that_may_not_be_kept_are_said_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parsed, "_KEPT", {})
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    parsed.keep("en", ["a = { $b }"], tmp_path / "nowhere" / "__pycache__")
+    assert parsed.entry("a = { $b }").id.name == "a"
+    assert not [*tmp_path.iterdir()]
 
 
 # ---- what importing costs ----------------------------------------------------------------------------------
@@ -610,7 +639,8 @@ def test_phrases_know_nothing_of_the_house() -> None:
     }
     core = {f"companion.core.{one}" for one in ("errors", "escapes", "languages", "model")}
     registry = "companion"  # as tests/test_imports.py sees to
-    assert ours == core | {registry, "companion.language.bundle", "companion.language.messages"}
+    rooms = {f"companion.language.{one}" for one in ("bundle", "messages", "parsed")}
+    assert ours == core | {registry} | rooms
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

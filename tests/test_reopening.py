@@ -72,6 +72,7 @@ LOST = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sampled(1)
 @LOST
 def test_a_game_that_cannot_go_on_is_replaced_only_when_somebody_says_so(
     tmp_path: Path, damage: Callable[[Path], None], reason: str
@@ -121,6 +122,7 @@ def no_text(file: Path) -> None:
     file.write_bytes(data)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", [version_0, no_text])
 def test_a_damaged_schema_costs_nothing_of_the_game(tmp_path: Path, damage: Callable[[Path], None]) -> None:
     begun(tmp_path)

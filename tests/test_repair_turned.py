@@ -101,6 +101,7 @@ def shows(number: int, places: Spot) -> list[tuple[str, object, str]]:
     return [(TERRAIN[kind[0]], int(kind[1]), Place("1", *cell).name) for kind, cell in halves]
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("number", sorted(dominoes()))
 def test_every_domino_in_every_place_and_turn_is_right_either_way_or_has_to_be_turned(number: int) -> None:
     for a, b in spots():

@@ -116,6 +116,7 @@ WHOLE = [(GARDEN, one) for one in LANGUAGES] + sampled(
 )
 
 
+@pytest.mark.sampled(2)
 @needs_core
 @pytest.mark.parametrize(("game", "language"), WHOLE)
 def test_a_whole_review_is_heard_word_for_word(tmp_path: Path, game: str, language: str) -> None:
@@ -152,6 +153,7 @@ def test_at_ones_own_keyboard_it_is_about_oneself_and_about_others_only_when_ask
         assert table.say("stop", source="keypad", seat=2)[0].startswith("What next?")
 
 
+@pytest.mark.sampled(1)
 @needs_core
 @pytest.mark.parametrize("game", ["royal_garden", "azul_mini", "queens_garden"])
 def test_acts_are_tried_as_they_are_typed_and_the_match_stays_as_it_was(tmp_path: Path, game: str) -> None:

@@ -140,6 +140,7 @@ def parlours() -> Iterator[list[Parlour]]:
             one.outputs.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("before", [True, False])
 def test_a_program_that_dies_again_and_again_and_then_lives_speaks_again(

@@ -151,6 +151,7 @@ def test_a_keyboard_that_is_pulled_out_costs_nothing(tmp_path: Path) -> None:
     resumed(tmp_path, "one move")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("encoding", "castle"),
     [("utf-8", "Žaneta: hrad stojí, Cézar tři."), ("iso8859-2", "Žaneta: hrad stojí, Cézar tři."),
@@ -176,6 +177,7 @@ def test_a_terminal_of_other_letters_gets_readable_lines(tmp_path: Path, encodin
 # ---- processes ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_voice_that_dies_or_stops_costs_no_answer(tmp_path: Path, number: signal.Signals) -> None:
     companion(tmp_path, "settings", "speaker", "own")

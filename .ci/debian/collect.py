@@ -30,7 +30,7 @@ MAY_DIFFER = (".abi3.so", "RECORD", "WHEEL", ".json")
 
 SYSTEMS = {
     "libc.so.6", "libdl.so.2", "libgcc_s.so.1", "libm.so.6", "libmvec.so.1", "libpthread.so.0",
-    "librt.so.1", "libstdc++.so.6", "ld-linux-x86-64.so.2", "libz.so.1",
+    "libresolv.so.2", "librt.so.1", "libstdc++.so.6", "ld-linux-x86-64.so.2", "libz.so.1",
 }  # fmt: skip
 GLIBC = (2, 36)
 """What libraries may need of the system: the packages on which ours depends, as Debian 12 has them."""

@@ -12,6 +12,7 @@ import importlib.resources
 import io
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -19,6 +20,7 @@ import sys
 import tarfile
 import tempfile
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import texts
@@ -31,18 +33,24 @@ HERE, LOCKS = ROOT / ".ci" / "installer", ROOT / ".ci" / "locks"
 TOOLS = Path(sys.executable).parent
 PYTHON, PLATFORM = "3.13", "x86_64-pc-windows-msvc"
 
-PATHS = ("python313.zip", "site", ".", "site\\win32", "site\\win32\\lib")
-"""Where Python looks for modules, the usual first: nothing of the computer around its own folder."""
+PATHS = ("python313.zip", "site", ".", "site\\win32", "site\\win32\\lib", "import site")
+"""Where Python looks for modules, the usual first: nothing of the computer around its own folder.
+
+The last, no folder, has it read sitecustomize.py.
+"""
 
 TIME_S = int(os.environ.get("SOURCE_DATE_EPOCH", "946684800"))
 """The time of all files, so that equal sources make equal bytes: the year 2000 where nothing else is asked for."""
+
+KEPT_KB = 8_000
+"""Room for modules.bin, which keeping.py writes."""
 
 LEFT_OUT = (
     "PyWin32.chm", "pythonwin", "win32comext", "adodbapi", "isapi", "pywin32.pth", "win32/Demos", "win32/test",
     "win32/include", "win32/libs", "win32/scripts", "win32/pythonservice.exe", "win32com/demos", "win32com/test",
     "win32com/HTML", "win32com/makegw", "win32com/include", "win32com/libs", "prism/_native/*.lib",
     "comtypes/test", "Scripts", "**/__pycache__",
-    "**/RECORD",  # of files that have gone; nothing here is ever taken out one by one
+    "*.dist-info/[!M]*",  # all but METADATA; licences are kept elsewhere, and nothing here is taken out one by one
 )  # fmt: skip
 """What a player never needs of the libraries for Windows, beside what nobody needs anywhere."""
 
@@ -72,6 +80,16 @@ def python(program: Path, work: Path) -> None:
                     (program / Path(each.filename).name).write_bytes(data.read(each))
     (pth,) = program.glob("python3*._pth")
     pth.write_text("".join(f"{one}\r\n" for one in PATHS), newline="", encoding="utf-8")
+
+
+def forget(site: Path) -> None:
+    """Leave, of what packages tell of themselves, ours and that of those it names: each is opened at a start."""
+    (ours,) = site.glob("companion_tabletop-*.dist-info")
+    asked = {re.split(r"[^\w.-]", one)[0] for one in metadata.Distribution.at(ours).requires or ()}
+    named = {re.sub(r"[-_.]+", "_", one).lower() for one in asked}
+    for folder in site.glob("*.dist-info"):
+        if folder != ours and re.sub(r"[-_.]+", "_", folder.name.split("-")[0]).lower() not in named:
+            shutil.rmtree(folder)
 
 
 def join_texts(site: Path) -> None:
@@ -141,9 +159,8 @@ def packed(folder: Path, to: Path) -> None:
 
 
 def size_kb(folder: Path) -> int:
-    """How much room all files of a folder take, and what is compiled of them where it is installed."""
-    files = [one for one in folder.rglob("*") if one.is_file()]
-    return sum(one.stat().st_size * (2 if one.suffix == ".py" else 1) for one in files) // 1000
+    """How much room all files of a folder take, and the one that is written where it is installed."""
+    return sum(one.stat().st_size for one in folder.rglob("*") if one.is_file()) // 1000 + KEPT_KB
 
 
 def signing(certificate: Path | None, secret: Path | None) -> str:
@@ -189,8 +206,11 @@ def main() -> None:
     packing.install(LOCKS / "windows.txt", told.wheel.resolve(), site, platform=PLATFORM, python=PYTHON)
     known(program, work, out)
     packing.prune(site, LEFT_OUT)
+    forget(site)
     join_texts(site)
-    shutil.copy(HERE / "installing.py", program)
+    shutil.copy(HERE / "sitecustomize.py", site)
+    for name in ("installing.py", "keeping.py"):
+        shutil.copy(HERE / name, program)
     shutil.copy(HERE / "play.cmd", folder)
     launcher(folder / "companion.exe")
     for one in folder.rglob("*"):  # NSIS keeps the times of files
@@ -206,7 +226,7 @@ def main() -> None:
     shutil.rmtree(work)
     for one in made:
         print(f"{one.name}: {one.stat().st_size / 1e6:.1f} MB")
-    print(f"Installed: {size_kb(folder) / 1000:.1f} MB with what is compiled there.")
+    print(f"Installed: {size_kb(folder) / 1000:.1f} MB with what is kept of modules there.")
 
 
 if __name__ == "__main__":

@@ -198,7 +198,7 @@ Section "companion"
   File "${FROM}\play.cmd"
   WriteUninstaller "$INSTDIR\${REMOVER}"
   DetailPrint "$(installer-preparing)"
-  nsExec::Exec '${PYTHON} -m compileall -q "$INSTDIR\program\site"'
+  nsExec::Exec '${PYTHON} "$INSTDIR\program\keeping.py"'
   Pop $0
   nsExec::Exec '${PYTHON} "$INSTDIR\program\installing.py" path-on "$INSTDIR"'
   Pop $0

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import base64
 import contextlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.model import Announcement, Fact, Kind, Topic
-from companion.far.courier_news import FarEvent, FarHeard, FarLinked, FarThrownBack, FarTrouble
+from companion.far.courier_news import FarEvent, FarHeard, FarHere, FarLinked, FarThrownBack, FarTrouble
 from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, UndoBody
 from companion.far.gate import Void
 from companion.far.plan import FarPlan
@@ -30,6 +30,8 @@ from companion.play.table import TELL, Input
 
 PASSING = frozenset({Void.EARLY, Void.RESTING, Void.DRAW, Void.WAITING})
 """Why something may not be done now that may be done after a later entry."""
+GONE_S = 7
+"""A table that the door has not heard for more seconds is gone: it tells it every three."""
 WORDED = PASSING | {Void.ILLEGAL, Void.UNDO, Void.NOTHING, Void.OVER}
 """Why something may not be done that has words of its own; anything else is not this table's own act."""
 ACTS = ActBody | ConfirmBody | UndoBody
@@ -43,8 +45,11 @@ class Carrier(Protocol):
     def start(self) -> None:
         """Begin."""
 
-    def send(self, sending: Sending | None) -> None:
-        """Append this next; None for nothing."""
+    def send(self, sending: Sending | None, head: int, *, unsure: bool) -> None:
+        """Append this next; None for nothing. head, unsure: see Replica."""
+
+    def flooding(self, seat: int) -> None:
+        """This seat says too much that means nothing."""
 
     def close(self) -> None:
         """End, once what is to be appended is."""
@@ -119,6 +124,7 @@ class FarMatch(NoFarMatch):
         self._carry = carry
         self._carrier: Carrier | None = None
         self._linked, self._told_away = False, False
+        self._gone: set[int] = set()
         self._proposal: Proposal | None = None
         self._outbox = ""
         self._look: Callable[[str], None] = lambda _surface: None
@@ -162,7 +168,7 @@ class FarMatch(NoFarMatch):
         if self._carrier is None:
             return
         if self._linked and self._replica.propose(LeaveBody()) is None:
-            self._carrier.send(self._replica.sending())
+            self._send()
         self._carrier.close()
 
     # ---- what is proposed here -------------------------------------------------------------------------------
@@ -196,6 +202,8 @@ class FarMatch(NoFarMatch):
                 return self._thrown_back(event.entries, at_ms)
             case FarLinked():
                 return self._link(is_there=event.is_there)
+            case FarHere():
+                return self._here(event.heads)
             case FarTrouble():
                 self._told_away = True
                 return [Announcement(event.key, event.facts, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
@@ -203,11 +211,30 @@ class FarMatch(NoFarMatch):
 
     def _link(self, *, is_there: bool) -> list[Announcement]:
         was, self._linked = self._told_away, is_there
+        if is_there:
+            self._replica.unsure()
         self._send()
         self._told_away = not is_there
         if not is_there:
-            return [Announcement("far-away", kind=Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
+            away = Announcement("far-away", kind=Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)
+            return [away, Announcement("far-kept", topic=Topic.TURN)] if self._acts() else [away]
         return [Announcement("far-back", kind=Kind.IMPORTANT, coalesce=FAR, topic=Topic.READY)] if was else []
+
+    def _here(self, heads: Mapping[int, tuple[int, int]]) -> list[Announcement]:
+        """Who is there, and how far they know the log."""
+        said = list[Announcement]()
+        for seat, (head, ago_s) in heads.items():
+            if seat == self.seat:
+                continue
+            self._replica.told_head(seat, head)
+            gone = ago_s > GONE_S
+            if gone != (seat in self._gone):
+                (self._gone.add if gone else self._gone.discard)(seat)
+                player: dict[str, Fact] = {"player": self._match.table.setup.names.get(seat, "")}
+                key, topic = ("far-gone", Topic.LOST) if gone else ("far-returned", Topic.READY)
+                said.append(Announcement(key, player, Kind.IMPORTANT, coalesce=f"{FAR} {seat}", topic=topic))
+        self._send()
+        return said
 
     def _hear(self, kept: KeptEntry, at_ms: int) -> list[Announcement]:
         """An entry of the log; one that is new lasts in one commit with all that comes of it."""
@@ -223,7 +250,7 @@ class FarMatch(NoFarMatch):
             return []
         said = [*news.said, *self._told_of(news, at_ms)]
         referee = self._match.table.referee
-        if referee.proposal is not None and not any(isinstance(one.body, ACTS) for one in replica.outbox):
+        if referee.proposal is not None and not self._acts():
             referee.dismiss()
             self._look(str(self.seat))
         return said
@@ -249,6 +276,8 @@ class FarMatch(NoFarMatch):
             said.append(Announcement("far-log-fork", told, Kind.IMPORTANT, topic=Topic.LOST))
         player: dict[str, Fact] = {"player": self._match.table.setup.names.get(news.seat, "")}
         if news.flooding:
+            if self._carrier is not None and news.flooding != self.seat:
+                self._carrier.flooding(news.flooding)
             said.append(Announcement("far-flood", player, Kind.IMPORTANT, topic=Topic.CAREFUL))
         elif news.seat != self.seat and news.void in (Void.STATE, Void.NEWER):
             key = "far-differs" if news.void is Void.STATE else "far-newer"
@@ -278,9 +307,14 @@ class FarMatch(NoFarMatch):
         with self._journal.one_commit():
             yield
 
+    def _acts(self) -> bool:
+        """Whether an act of this table waits to be sent."""
+        return any(isinstance(one.body, ACTS) for one in self._replica.outbox)
+
     def _send(self) -> None:
         if self._carrier is not None:
-            self._carrier.send(self._replica.sending())
+            replica = self._replica
+            self._carrier.send(replica.sending(), replica.head, unsure=replica.is_unsure)
 
     def _keep(self) -> None:
         """Keep what waits to be sent, where that has changed."""

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import threading
 from collections.abc import Callable
 from typing import Final
 
+from pydantic import ValidationError
+
 from companion.core.errors import LogError
-from companion.far.courier_news import FarEvent, FarHeard, FarLinked, FarThrownBack, FarTrouble
+from companion.far.courier_news import FarEvent, FarHeard, FarHere, FarLinked, FarThrownBack, FarTrouble
+from companion.far.door import DoorAnswer, DoorQuestion
 from companion.far.log import MatchLog
 from companion.far.plan import FarPlan
 from companion.far.replica import Sending
@@ -21,6 +25,10 @@ from companion.far.wire import Login, Wire, WireNews, trust
 
 AGAIN_S: Final = 0.5
 """So long it is waited before a server that was not reached is tried again."""
+HERE_S: Final = 3.0
+"""So often the door is asked who is there."""
+UNSURE_S: Final = 0.3
+"""So often while it is awaited how far others know the log."""
 LEAVE_S: Final = 2.0
 """So long what is still to be appended may take when this table is left."""
 
@@ -33,6 +41,8 @@ class Courier:
 
     def __init__(self, plan: FarPlan, head: int, post: Callable[[FarEvent], None]) -> None:
         self._plan, self._head, self._post = plan, head, post
+        self._known, self._unsure = head, True
+        self._floods: list[int] = []
         self._sending: Sending | None = None
         self._done: Sending | None = None
         self._linked = False
@@ -47,12 +57,21 @@ class Courier:
 
     def start(self) -> None:
         """Begin to look for the server."""
+        logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every connection that TLS has ended
         self._thread.start()
 
-    def send(self, sending: Sending | None) -> None:
-        """Append this next, in place of what was to be appended before; None for nothing."""
+    def send(self, sending: Sending | None, head: int, *, unsure: bool) -> None:
+        """Append this next, in place of what was to be appended before; None for nothing.
+
+        head, unsure: how far this table knows the log, and whether it waits to hear how far others do.
+        """
         with contextlib.suppress(RuntimeError):  # the loop has ended
-            self._loop.call_soon_threadsafe(self._want, sending)
+            self._loop.call_soon_threadsafe(self._want, sending, head, unsure)
+
+    def flooding(self, seat: int) -> None:
+        """Tell the door that this seat says too much that means nothing."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._floods.append, seat)
 
     def close(self) -> None:
         """End, once what is to be appended is, but not later than LEAVE_S from now."""
@@ -70,11 +89,15 @@ class Courier:
             with contextlib.suppress(asyncio.CancelledError):
                 self._loop.run_until_complete(self._main)
         finally:
+            left = asyncio.all_tasks(self._loop)  # of a connection that was just being made
+            for one in left:
+                one.cancel()
+            self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()
 
-    def _want(self, sending: Sending | None) -> None:
-        self._sending = sending
+    def _want(self, sending: Sending | None, head: int, unsure: bool) -> None:
+        self._sending, self._known, self._unsure = sending, head, unsure
         self._wanted.set()
         if sending is None or sending == self._done:
             self._idle.set()
@@ -109,9 +132,9 @@ class Courier:
         tasks = set[asyncio.Task[None]]()
         try:
             await log.start()
-            await self._catch_up(log)
-            self._link(is_there=True)
-            tasks = {asyncio.create_task(one) for one in (self._follows(log), self._sends(log), self._ends())}
+            await self._found(log)
+            doing = (self._follows(log), self._sends(log), self._asks(wire), self._ends())
+            tasks = {asyncio.create_task(one) for one in doing}
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for one in done:
                 one.result()
@@ -129,9 +152,19 @@ class Courier:
         elif news is WireNews.ENDED:
             self._ended.set()
         elif news is WireNews.BACK and self._log is not None:
-            self._link(is_there=True)
-            self._log.wake()
-            self._wanted.set()
+            self._back = self._loop.create_task(self._found(self._log))
+
+    async def _found(self, log: MatchLog) -> None:
+        """The server is there: what it has is compared, before anything is appended that was to be before."""
+        self._sending = self._done = None
+        try:
+            await self._catch_up(log)
+        except LogError as error:
+            if error.key != "far-unreachable":
+                self._tell(error)
+            return
+        self._link(is_there=True)
+        log.wake()
 
     def _link(self, *, is_there: bool) -> None:
         if is_there != self._linked:
@@ -143,6 +176,28 @@ class Courier:
         if error.key != self._trouble:
             self._trouble = error.key
             self._post(FarTrouble(error.key, dict(error.facts)))
+
+    # ---- the door ----------------------------------------------------------------------------------------------
+
+    async def _asks(self, wire: Wire) -> None:
+        """Tell the door that this table is there and how far it knows the log, and hear the same of the others."""
+        about = f"door.{self._plan.match}.{self._plan.seat}"
+        while True:
+            told = await self._asked(wire, f"{about}.here", DoorQuestion(head=self._known))
+            if told is not None:
+                self._post(FarHere({int(seat): told.heads[seat] for seat in told.heads if seat.isdigit()}))
+            for seat in self._floods:
+                await self._asked(wire, f"{about}.flooding", DoorQuestion(seat=seat))
+            self._floods.clear()
+            await asyncio.sleep(UNSURE_S if self._unsure else HERE_S)
+
+    async def _asked(self, wire: Wire, subject: str, question: DoorQuestion) -> DoorAnswer | None:
+        """What the door answers; None where it does not, and is asked again later."""
+        try:
+            told = await wire.ask(subject, question.model_dump_json(exclude_none=True).encode())
+            return DoorAnswer.model_validate_json(told.data)
+        except (LogError, ValidationError):
+            return None
 
     # ---- reading ---------------------------------------------------------------------------------------------
 

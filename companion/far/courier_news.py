@@ -37,6 +37,13 @@ class FarLinked(FarEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class FarHere(FarEvent):
+    """How far each seat knew the log when it last told the door, and how many seconds ago that was."""
+
+    heads: Mapping[int, tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
 class FarTrouble(FarEvent):
     """Why the server, or the log, refuses. key, facts: the sentence."""
 

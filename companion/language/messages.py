@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from companion import games
 from companion.core.errors import CompanionError
 from companion.core.languages import FALLBACK, OFFERED
+from companion.language.parsed import entry, keep
 
 _OURS = "companion."
 _ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
@@ -38,16 +39,27 @@ def text_files(language: str) -> list[Path]:
     return [path for one in folders(language) for path in sorted(one.glob("*.ftl"))]
 
 
-def _sources(language: str) -> dict[str, str]:
+def _sources(language: str) -> Mapping[str, str]:
     """Every message of a language, as its file has it, by its key; another package takes none of ours away."""
+    found = ((path, path.stat()) for path in text_files(language))
+    return _read(tuple((path, stat.st_mtime_ns, stat.st_size) for path, stat in found))
+
+
+@cache
+def _read(files: tuple[tuple[Path, int, int], ...]) -> Mapping[str, str]:
+    """The messages of these files, which are read again when one has changed."""
     sources: dict[str, str] = {}
-    for path in text_files(language):
+    for path, *_ in files:
         text = path.read_text(encoding="utf-8")
         found = list(_ENTRY.finditer(text))
         ends = [match.start() for match in found[1:]] + [len(text)]
         for match, end in zip(found, ends, strict=True):
             sources.setdefault(match[1], text[match.start() : end])
     return sources
+
+
+_entry = cache(entry)
+"""Nobody reads a tree twice."""
 
 
 class Plain(NamedTuple):
@@ -76,7 +88,7 @@ class Messages:
         self.sources = _sources(language)
         if not self.sources:
             raise PhraseError("language-unknown", language=language)
-        self._others: dict[str, str] | None = {} if language == FALLBACK else None
+        self._others: Mapping[str, str] | None = {} if language == FALLBACK else None
         self._whole = language in OFFERED
 
     @cached_property
@@ -86,11 +98,9 @@ class Messages:
 
         return Bundle([self._language], functions=self._functions, use_isolating=False)
 
-    @cached_property
-    def _parser(self) -> Any:
-        from fluent.syntax import FluentParser  # noqa: PLC0415
-
-        return FluentParser(with_spans=False)
+    def keep(self) -> None:
+        """Have every message parsed that needs it, so that none is late when it is first said."""
+        keep(self._language, [source for source in self.sources.values() if plain(source) is None])
 
     def source(self, key: str) -> str | None:
         """A message as its file has it, else English's, read when one is missing; None: there is no such."""
@@ -127,7 +137,7 @@ class Messages:
                 return None
             from fluent.syntax import ast  # noqa: PLC0415
 
-            self._bundle.add_resource(ast.Resource([self._parser.parse_entry(source)]))
+            self._bundle.add_resource(ast.Resource([_entry(source)]))
         message = self._bundle.get_message(key)
         for form in forms:
             if form in message.attributes:

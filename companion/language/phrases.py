@@ -159,7 +159,12 @@ class Phrases:
         return list(self._texts.sources)
 
     def warm(self) -> None:
-        """Parse every message now, so that no first sentence of a kind is late."""
+        """Have every message parsed now, so that no first sentence of a kind is late."""
+        self._texts.keep()
+
+    def check(self) -> None:
+        """Read every message; whatever Fluent's reader raises where one is damaged."""
+        self.warm()
         for key in self.keys():
             self._texts.pattern(key, ("",))
 

@@ -1,7 +1,8 @@
 """The bench protocol's frames: a tag byte, the payload's length as u32 little endian, the payload.
 
 To a board process: I init, F fields, P buttons, W volts, U bytes from the host, X power, Z bus, R run, G run free,
-L boot loader's write, B leave the boot loader, Q quit. From it: S serial bytes, R time reached, E event.
+L boot loader's write, B leave the boot loader, Q quit; to an emulator N as well, which takes the board away and is
+answered by R: another I may follow. From it: S serial bytes, R time reached, E event.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
         board.fields(500_000, millivolts)
         told = board.run_to(1_000_000)
 
-The same calls serve an emulated binary and the host build. Times are simulated microseconds since the process
+The same calls serve an emulated binary and the host build. Times are simulated microseconds since the board
 began.
 """
 
@@ -15,22 +15,22 @@ import json
 import os
 import select
 import shutil
-import signal
 import struct
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Final, Literal, get_args
+from typing import Any, ClassVar, Final, Literal, get_args
 
 from firmware.bench import frames, uf2
 from firmware.bench.frames import Event, Reached, Serial, Told
+from firmware.bench.shelf import Child, Shelf
 from firmware.emulator.rom.build import RomError, build
 from firmware.tables import layouts
 
 EMULATOR: Final = Path(__file__).parents[1] / "emulator"
+BOARD: Final = EMULATOR / "board.mjs"
 STRAPS: Final = {"board5": 0b10, "board7": 0b01, "tray": 0b00}
 """What the strap pins read for a layout; 1 is open. 0b11 leaves it to the flashed setting."""
 Bus = Literal["told", "suspend", "reset", "missed", "twice"]
@@ -106,7 +106,7 @@ def emulated(image: Path, *options: str) -> Program:
         rom = build()
     except RomError as error:
         raise BenchError(str(error)) from error
-    return (node, str(EMULATOR / "board.mjs"), "--rom", str(rom), "--program", str(image), *options)
+    return (node, str(BOARD), "--rom", str(rom), "--program", str(image), *options)
 
 
 def hosted(binary: Path) -> Program:
@@ -119,20 +119,17 @@ def hosted(binary: Path) -> Program:
 class BoardProcess:
     """A board behind pipes. Raises BenchError when the process fails, or is silent for patience_s in a run."""
 
+    shelf: ClassVar[Shelf | None] = None
+    """Keeps the emulator's processes for the next board; None: each ends with its board."""
+
     def __init__(self, program: Program, setup: Setup, patience_s: float = 120.0) -> None:
         self.setup, self.patience_s = setup, patience_s
         self.sensors = len(layouts()[setup.layout].sensors)
         self.now_us = 0
         self._cutter = frames.FrameCutter()
-        self._complaints: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the process
-        # A session of its own: a terminal's Ctrl-C is for whoever started us, who then closes us.
-        self._process = subprocess.Popen(
-            program,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._complaints,
-            start_new_session=True,
-        )
+        self._child = Child(program) if self.shelf is None else self.shelf.take(program)
+        self._process, self._complaints = self._child.process, self._child.complaints
+        self._open = True
         self._put(frames.frame("I", json.dumps(setup.told()).encode()))
 
     def __enter__(self) -> BoardProcess:
@@ -203,13 +200,7 @@ class BoardProcess:
     def run_to(self, at_us: int) -> list[Serial | Event]:
         """Run to that time; all that was told on the way."""
         self._put(frames.timed("R", at_us))
-        heard: list[Serial | Event] = []
-        while True:
-            for told in self._hear():
-                if isinstance(told, Reached):
-                    self.now_us = told.at_us
-                    return heard
-                heard.append(told)
+        return self._heard()
 
     def run(self, for_us: int) -> list[Serial | Event]:
         """Run for so long."""
@@ -220,23 +211,24 @@ class BoardProcess:
         self._put(frames.frame("G", struct.pack("<I", speed_percent)))
 
     def close(self) -> list[Serial | Event]:
-        """End the process; what it still told. Never raises, and leaves no process behind."""
+        """End the board; what it still told. Never raises, and leaves no process behind that nobody keeps."""
         heard: list[Serial | Event] = []
-        if self._complaints.closed:
+        if not self._open:
             return heard
+        self._open = False
+        if self.shelf is not None and str(BOARD) in self._child.program:
+            with contextlib.suppress(BenchError):
+                self.patience_s = CLOSING_S
+                self._put(frames.frame("N"))
+                heard = self._heard()
+                self.shelf.put(self._child)
+                return heard
         with contextlib.suppress(BenchError, OSError):
             self._put(frames.frame("Q"))
         with contextlib.suppress(BenchError, OSError, ValueError, subprocess.TimeoutExpired):
             rest, _ = self._process.communicate(timeout=CLOSING_S)
             heard = [told for told in self._cutter.feed(rest) if not isinstance(told, Reached)]
-        if self._process.poll() is None:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):
-                    pipe.close()
-        self._complaints.close()
+        self._child.end()
         return heard
 
     # ---- pipes ----
@@ -248,6 +240,15 @@ class BoardProcess:
             self._process.stdin.flush()
         except (OSError, ValueError) as error:
             raise self._failed() from error
+
+    def _heard(self) -> list[Serial | Event]:
+        heard: list[Serial | Event] = []
+        while True:
+            for told in self._hear():
+                if isinstance(told, Reached):
+                    self.now_us = told.at_us
+                    return heard
+                heard.append(told)
 
     def _hear(self) -> list[Told]:
         assert self._process.stdout is not None

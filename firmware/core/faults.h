@@ -152,6 +152,34 @@ constexpr bool judge_lift(Health& health, Proof proof, uint16_t raw) {
   return true;
 }
 
+// A field that no tile gives, of a loudspeaker or a bare magnet: readings beyond what a data sheet calls linear, and short
+// of the rails, at which a sensor ends that is shorted. It is no fault, and what is read stays. Told after a second of
+// windows, and again only after ten seconds without.
+constexpr uint16_t kRailRaw = raw_of_mv(10);
+constexpr uint16_t kLinearRaw = raw_of_mv(200);
+constexpr uint8_t kStrongWindows = 8;
+constexpr uint8_t kStrongOver = 80;
+struct StrongField {
+  uint8_t windows;  // running
+  uint8_t over;     // windows until it may be told again
+};
+constexpr bool is_strong(Span span) {
+  const bool low = span.low > kRailRaw && span.high < kLinearRaw;
+  return low || (span.low > kMostRaw - kLinearRaw && span.high < kMostRaw - kRailRaw);
+}
+
+// One window of one cell. True when it is to be told.
+constexpr bool judge_strong(StrongField& field, bool strong) {
+  if (strong) {
+    field.over = kStrongOver;
+    if (field.windows == kStrongWindows) return false;
+    return ++field.windows == kStrongWindows;
+  }
+  if (field.over > 0) --field.over;
+  if (field.windows < kStrongWindows || field.over == 0) field.windows = 0;
+  return false;
+}
+
 // One thing to be told of a sensor, if what was found differs from what was told: the fault, and whether it is gone.
 struct News {
   bool any;

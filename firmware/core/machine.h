@@ -104,6 +104,7 @@ class Machine {
       of.say_fault({fault, cell, sensor, static_cast<uint8_t>(cleared ? 1 : 0)});
     }
     void weak(bool cleared) { of.say_supply(cleared); }
+    void strong(uint8_t cell) { of.teller_.say(protocol::Notice{"strong-field", cell}); }
   };
 
   static constexpr uint32_t kBeatUs = 500000;

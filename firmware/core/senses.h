@@ -5,7 +5,7 @@
 //   touch.h     the wand                          senses.h    the order in which these are asked, once a scan
 //
 // No clock, no pins, no heap, no floating point; time is handed in. In one scan are told, in this order: the supply,
-// whether it is weak, strips, words by cell, at most one fault of a sensor, one touch.
+// whether it is weak, strips, words by cell, strong fields by cell, at most one fault of a sensor, one touch.
 //
 // While the supply or a strip is at fault, from its first bad look to the telling of its end, the words of its cells
 // are held: nothing is told of them, and afterwards they must be seen for the whole settle time anew. A sensor that is
@@ -68,7 +68,7 @@ class Senses {
       sink.word(cell, seen);
     }
     looked_ = true;
-    close_window(elapsed_us);
+    close_window(elapsed_us, sink);
     if (news_) tell_one(sink);
     if (!touch_.on()) return;
     const uint8_t touched = touch_.look(cells(), elapsed_us);
@@ -219,7 +219,8 @@ class Senses {
     }
   }
 
-  void close_window(uint32_t elapsed_us) {
+  template <class Sink>
+  void close_window(uint32_t elapsed_us, Sink& sink) {
     window_us_ += elapsed_us < kWindowUs ? elapsed_us : kWindowUs;
     if (window_looks_ < kWindowLooks) ++window_looks_;
     if (window_us_ < kWindowUs || window_looks_ < kWindowLooks) return;
@@ -231,7 +232,7 @@ class Senses {
       if (loud_[cell] == 0) quiet |= uint64_t{1} << cell;
     }
     for (uint8_t cell = 0; cell < places_; ++cell) {
-      judge_cell(cell, quiet);  // a cell that was held has no readings
+      if (judge_cell(cell, quiet)) sink.strong(cell);  // a cell that was held has no readings
       forget_spans(cell);
       turned_[cell] = 0;
     }
@@ -253,7 +254,8 @@ class Senses {
     return is_magnet(trit(trits_[cell], site)) ? site : Leaps::kNobody;
   }
 
-  void judge_cell(uint8_t cell, uint64_t quiet) {
+  // Judges the sensors of a cell by their windows. True when a strong field is to be told.
+  bool judge_cell(uint8_t cell, uint64_t quiet) {
     const CellWindow of = window_of(cell);
     const unsigned turned = turned_[cell];
     const bool together = (turned & (turned - 1u)) != 0;
@@ -264,13 +266,17 @@ class Senses {
       if ((health[site].found & kStuckBit) != 0) stuck = static_cast<uint8_t>(stuck | (1u << site));
     }
     if (!is_king(cell)) leaps_[cell].close(of, turned_[cell], trits_[cell], stuck);
+    bool strong = false;
     for (uint8_t site = 0; site < of.sites; ++site) {
       const Span span = of.readings[site].span;
       if (span.low > span.high) continue;
       const bool leapt = site == leaps_[cell].leapt();
+      const bool blamed = leapt || site == lone || (stuck >> site & 1u) != 0;
+      strong = strong || (!blamed && is_strong(span));
       const Window window = {span, of.tunings[site], (turned >> site & 1u) != 0, !together, site == lone, leapt};
       if (judge(health[site], window)) news_ = true;
     }
+    return judge_strong(strong_[cell], strong);
   }
 
   // A word of a square has settled: a piece that lies there is kept, one that is gone is looked back at.
@@ -355,6 +361,7 @@ class Senses {
   Word faulty_[wiring::kMostPlaces] = {};  // both bits of a site whose sensor is at fault
   uint8_t strip_bits_[wiring::kMostPlaces] = {};
   Word masked_[wiring::kMostPlaces] = {};  // of these, those whose trit is unsure
+  StrongField strong_[wiring::kMostPlaces] = {};
   uint8_t turned_[wiring::kMostPlaces] = {};  // one bit a site: its trit turned in this window
   Reading readings_[wiring::kMostSensors] = {};
   Health health_[wiring::kMostSensors] = {};

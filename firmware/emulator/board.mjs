@@ -2,7 +2,7 @@
 //
 //     node board.mjs --rom rom.bin --program companion.bin|companion.uf2 [--plain] [--no-skip] [--data DIR]
 //
-// Ends with 'Q' or when its input ends. A terminal's interrupt is left to whoever started it.
+// 'N' takes the board away, for the next 'I'. Ends with 'Q' or when its input ends. A terminal's interrupt is left to whoever started it.
 import fs from 'node:fs';
 import { FrameCutter, timed, timeOf } from './frames.mjs';
 import { Board } from './powered.mjs';
@@ -62,6 +62,7 @@ class Bench {
     else if (tag === 'G') this.goFree(body.readUInt32LE(0));
     else if (tag === 'L') this.load(body.readUInt32LE(0), body.subarray(4));
     else if (tag === 'B') this.board.leaveBootLoader();
+    else if (tag === 'N') this.leave();
     else if (tag === 'Q') this.end();
     else throw new Error(`an unknown frame ${tag}`);
   }
@@ -148,6 +149,15 @@ class Bench {
     this.flush();
     if (board.now() < due_ns) setImmediate(() => this.goOn(pace));
     else setTimeout(() => this.goOn(pace), 1);
+  }
+
+  // This board is gone; the next I brings another.
+  leave() {
+    this.pace = null;
+    this.board.memory();
+    this.put(timed('R', this.board.now() / 1000));
+    this.board = null;
+    this.queue = [];
   }
 
   end() {

@@ -68,6 +68,7 @@ struct Nothing {
   void word(uint8_t, sense::Word) {}
   void touch(uint8_t) {}
   void weak(bool) {}
+  void strong(uint8_t) {}
   void fault(sense::FaultId, uint8_t, uint8_t, bool) {}
 };
 
@@ -119,7 +120,7 @@ void write_words(const sense::Senses& senses, const wiring::Layout& layout, uint
   }
 }
 
-enum class Kind : uint8_t { word, touch, fault, weak };
+enum class Kind : uint8_t { word, touch, fault, weak, strong };
 
 }  // namespace
 
@@ -157,6 +158,7 @@ struct Recorder {
   void weak(bool cleared) {
     add({at_us, 0, static_cast<uint8_t>(Kind::weak), 0, 0, 0, static_cast<uint8_t>(cleared), 0});
   }
+  void strong(uint8_t cell) { add({at_us, 0, static_cast<uint8_t>(Kind::strong), cell, 0, 0, 0, 0}); }
   void fault(sense::FaultId fault, uint8_t cell, uint8_t sensor, bool cleared) {
     const auto kind = static_cast<uint8_t>(Kind::fault);
     add({at_us, 0, kind, cell, static_cast<uint8_t>(fault), sensor, static_cast<uint8_t>(cleared), 0});

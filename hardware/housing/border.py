@@ -10,12 +10,12 @@ from functools import cache, partial
 
 from build123d import Part, Pos, Sketch
 
-from hardware.housing.floor import rectangle_of
 from hardware.housing.labels import Label, columns, rows
-from hardware.housing.plan import Plan, levels, plan
+from hardware.housing.outline import rectangle_of
+from hardware.housing.plan import BUZZER_MM, BoardPlan, Plan, levels, plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box
-from hardware.shapes.piece import FAR_MM, Piece, column, cone, keyed, single
+from hardware.shapes.piece import FAR_MM, Piece, block, column, cone, keyed, single
 from hardware.shapes.plane import disc, polygon, raised, softened
 
 
@@ -23,7 +23,7 @@ from hardware.shapes.plane import disc, polygon, raised, softened
 def pieces(kind: str) -> tuple[Piece, ...]:
     """The pieces of the border, where they stand."""
     return tuple(
-        Piece(f"{kind}-border-{name}", partial(_bar, kind, name), words, touched=True, fine=True)
+        Piece(f"{kind}-border-{name}", partial(_bar, kind, name), words, touched=True, fine="far-" not in name)
         for name, words in _words(plan(kind)).items()
     )
 
@@ -32,9 +32,13 @@ def _words(its: Plan) -> dict[str, str]:
     signs = [label.sign for label in columns(its)]
     left = [label.sign for label in columns(its) if label.at[0] < its.rail_seam]
     right = signs[len(left) :]
+    on_one = isinstance(its, BoardPlan)
+    where, buzzer = ("before", " and an opening for the buzzer") if on_one else ("behind", "")
     told = {
-        "near-left": f"bar with three holes for buttons, and behind them {' '.join(left)} in relief and Braille",
-        "near-right": f"bar with two holes for buttons, and behind them {' '.join(right)} in relief and Braille",
+        "near-left": (
+            f"bar with three holes for buttons{buzzer}, and {where} them {' '.join(left)} in relief and Braille"
+        ),
+        "near-right": f"bar with two holes for buttons, and {where} them {' '.join(right)} in relief and Braille",
     }
     names = ("right",) if its.side_seam is None else ("right-near", "right-far")
     told |= dict.fromkeys(names, "narrow bar with digits of rows in relief, Braille below each")
@@ -51,18 +55,13 @@ def outlines(kind: str) -> dict[str, Sketch]:
     side = Box(its.rails.right, its.rails.near + play / 2, its.outer.right, its.rails.far - play / 2)
     found: dict[str, Sketch] = {}
     for name, bar in (("near", near), ("far", far)):
-        key = label_middle(its) if name == "near" else (bar.near + bar.far) / 2
+        key = its.label_y if name == "near" else (bar.near + bar.far) / 2
         pair = _cut(bar, its.rail_seam, key, across=False)
         found |= {f"{name}-left": pair[0], f"{name}-right": pair[1]}
     if its.side_seam is None:
         return found | {"right": rectangle_of(side)}
     pair = _cut(side, its.side_seam, (side.left + side.right) / 2, across=True)
     return found | {"right-near": pair[0], "right-far": pair[1]}
-
-
-def label_middle(its: Plan) -> float:
-    """y of the columns' labels, where the near border has no holes."""
-    return columns(its)[0].at[1]
 
 
 def _cut(bar: Box, seam: float, key: float, across: bool) -> tuple[Sketch, Sketch]:
@@ -95,8 +94,22 @@ def _bar(kind: str, name: str) -> Part:
         column(at, parameters().frame.core_mm, 0, heights.border - parameters().frame.cover_mm)
         for at in its.rail_screws
     ]
+    if isinstance(its, BoardPlan) and name == "near-left":
+        cores.append(_buzzer())
     solid = Part(solid - [*flares, *cores])
     return single(Part(solid + [_on_top(label) for label in _labels(its, name, extent)]))
+
+
+def _buzzer() -> Part:
+    """The opening above the one board's buzzer, with two bars across it."""
+    its, wide = parameters(), parameters().frame.grille_mm
+    low, high = levels().skin, levels().border
+    hole = column(BUZZER_MM, its.rim.buzzer_mm, low - 1, high + 1)
+    bars = [
+        block(Box(x - wide / 2, -FAR_MM, x + wide / 2, FAR_MM), high - its.rim.wall_mm, high + 1)
+        for x in (BUZZER_MM[0] - 1.6 * wide, BUZZER_MM[0] + 1.6 * wide)
+    ]
+    return Part(hole - bars)
 
 
 def _rounded_corners(its: Plan) -> Part:

@@ -11,7 +11,7 @@ from functools import cache, partial
 
 from build123d import Part, Pos, Sketch
 
-from hardware.housing.plan import levels, plan
+from hardware.housing.plan import ON_STRIPS, levels, plan
 from hardware.parameters import parameters
 from hardware.shapes import part
 from hardware.shapes.marks import bar, plus
@@ -20,7 +20,7 @@ from hardware.shapes.plane import ROOT_MM, disc, polygon, raised
 
 
 def parts(kind: str) -> tuple[part.Part, ...]:
-    """The five caps, from the left, as they are printed; equal for all kinds, KeyError for another."""
+    """The five caps, from the left, as they are printed; equal for boards on one circuit board. KeyError."""
     return tuple(piece.part() for piece in pieces(kind))
 
 
@@ -28,31 +28,32 @@ def pieces(kind: str) -> tuple[Piece, ...]:
     """The caps where they stand when nobody presses them."""
     places = plan(kind).buttons
     return tuple(
-        Piece(f"button-{i}-{name}", partial(_placed, name, at), f"round cap, on it {what}", touched=True)
+        Piece(f"button-{i}-{name}", partial(_placed, kind, name, at), f"round cap, on it {what}", touched=True)
         for i, (at, (name, (what, _))) in enumerate(zip(places, SHAPES.items(), strict=True), 1)
     )
 
 
-def _placed(name: str, at: tuple[float, float]) -> Part:
-    return Part(Pos(*at, levels().skin - parameters().button.slack_mm) * cap(name))
+def _placed(kind: str, name: str, at: tuple[float, float]) -> Part:
+    return Part(Pos(*at, levels().skin - parameters().button.slack_mm) * cap(kind, name))
 
 
-def hollow_depth_mm() -> float:
-    """From a cap's lower rim to what presses on the switch."""
+def hollow_depth_mm(kind: str) -> float:
+    """From a cap's lower rim to what presses on the switch, which stands on a perfboard or on the one board."""
     heights, button = levels(), parameters().button
-    stem = heights.board_bottom + button.board_mm + button.switch_mm
+    board = heights.board_bottom + button.board_mm if kind in ON_STRIPS else heights.board
+    stem = board + button.switch_mm
     return stem - (heights.skin - button.slack_mm)
 
 
 @cache
-def cap(name: str) -> Part:
-    """A cap on z = 0 by the name of its shape; KeyError."""
+def cap(kind: str, name: str) -> Part:
+    """A cap on z = 0 by the kind of board and the name of its shape; KeyError."""
     button = parameters().button
     high = parameters().frame.border_height_mm + button.slack_mm
     wide, foot = button.base_mm, button.base_mm + 2 * button.flange_mm
     base = Part(raised(disc((0, 0), wide), high) + cone((0, 0), foot, wide, 0, button.flange_mm))
     shape = Pos(0, 0, high) * raised(SHAPES[name][1](), button.raised_mm, ROOT_MM)
-    return single(Part(base + shape - column((0, 0), button.hollow_mm, -1, hollow_depth_mm())))
+    return single(Part(base + shape - column((0, 0), button.hollow_mm, -1, hollow_depth_mm(kind))))
 
 
 def _round() -> Sketch:

@@ -1,18 +1,17 @@
-"""The floor of a housing, in four pieces: it carries sheet, circuit boards, and the edge of the skin."""
+"""The floor of a housing for strips, in four pieces: it carries sheet, circuit boards, and the skin's edge."""
 
 from __future__ import annotations
 
 from functools import cache, partial
 
-from build123d import Axis, Part, Sketch, extrude, fillet
+from build123d import Part, extrude
 
-from hardware.housing.plan import Plan, levels, plan
+from hardware.housing.outline import QUARTERS, notched
+from hardware.housing.plan import StripPlan, levels, strip_plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box, Point
 from hardware.shapes.piece import Piece, block, column, cone, parted, single
-from hardware.shapes.plane import polygon, rectangle
 
-QUARTERS = ("near-left", "near-right", "far-left", "far-right")
 KEYS = (0.18, 0.36, 0.64, 0.82)
 """Where the keys of a seam are, along it, clear of where two seams cross; some are below circuit boards."""
 
@@ -27,32 +26,9 @@ def pieces(kind: str) -> tuple[Piece, ...]:
     )
 
 
-def notched(box: Box, inset: float = 0.0, right_mm: float | None = None) -> Sketch:
-    """A housing's outline with the notch in its near left corner, or so far inside of it.
-
-    right_mm: rounding of the corners at the right, if it is another one.
-    """
-    notch, corner_mm = parameters().frame.notch_mm, parameters().frame.corner_mm
-    right_mm = corner_mm if right_mm is None else right_mm
-    inner = box.grown(-inset)
-    corner = (box.left + notch + inset, box.near + notch + inset)
-    points = [
-        (corner[0], inner.near),
-        (inner.right, inner.near),
-        inner.high,
-        (inner.left, inner.far),
-        (inner.left, corner[1]),
-        corner,
-    ]
-    drawing = polygon(points, 0)
-    edge = parameters().relief.round_mm
-    left = Sketch(fillet(drawing.vertices().sort_by(Axis.X)[:-2], max(corner_mm - inset, edge)))
-    return Sketch(fillet(left.vertices().sort_by(Axis.X)[-2:], max(right_mm - inset, edge)))
-
-
 @cache
 def _quarter(kind: str, name: str) -> Part:
-    its = plan(kind)
+    its = strip_plan(kind)
     x, y = its.floor_seams
     keys = [its.outer.near + its.outer.depth * key for key in KEYS]
     side = parted(_floor(kind), x, keys)["right" in name]
@@ -64,7 +40,7 @@ def _quarter(kind: str, name: str) -> Part:
 @cache
 def _floor(kind: str) -> Part:
     """The whole floor."""
-    its, heights = plan(kind), levels()
+    its, heights = strip_plan(kind), levels()
     solid = extrude(notched(its.outer), heights.skin)
     solid = Part(solid - _hollows(its))
     solid = Part(solid + _rests(its))
@@ -72,7 +48,7 @@ def _floor(kind: str) -> Part:
     return single(solid)
 
 
-def _hollows(its: Plan) -> list[Part]:
+def _hollows(its: StripPlan) -> list[Part]:
     """What is empty above the floor: compartment with tabs, button boards, sheet with circuit boards, skin."""
     its_parameters, heights = parameters(), levels()
     play, wall = its_parameters.skin.play_mm, its_parameters.frame.wall_mm
@@ -89,7 +65,7 @@ def _hollows(its: Plan) -> list[Part]:
     ]
 
 
-def _rests(its: Plan) -> list[Part]:
+def _rests(its: StripPlan) -> list[Part]:
     """What stands on the floor: edges for circuit boards, columns of screws."""
     heights, frame = levels(), parameters().frame
     left = Box(its.tabs.left, its.tabs.near, its.tabs.left + frame.rest_mm, its.tabs.far)
@@ -102,13 +78,13 @@ def _rests(its: Plan) -> list[Part]:
     return [*(block(box, low, heights.board_bottom) for box in boards), *columns]
 
 
-def _below_skin(its: Plan) -> Part:
+def _below_skin(its: StripPlan) -> Part:
     """Where a column at the near edge may be: not under the skin."""
     near = its.skin.near - parameters().skin.play_mm
     return block(Box(its.outer.left, its.outer.near, its.outer.right, near), 0, levels().roof)
 
 
-def _pin_rooms(its: Plan) -> list[Part]:
+def _pin_rooms(its: StripPlan) -> list[Part]:
     """Recesses below circuit boards for the pins that come through them; the main board's corners stay."""
     heights, frame = levels(), parameters().frame
     tabs = Box(its.tabs.left + frame.rest_mm, its.tabs.near, its.tabs.right - frame.rest_mm, its.tabs.far)
@@ -121,7 +97,7 @@ def _pin_rooms(its: Plan) -> list[Part]:
     return [block(tabs, low, high), under_main, block(buttons, low, heights.board_bottom + 0.1)]
 
 
-def _screws(its: Plan) -> list[Part]:
+def _screws(its: StripPlan) -> list[Part]:
     """Countersunk holes from below, and holes for the main board's own screws from above."""
     frame, heights = parameters().frame, levels()
     found = [hole for at in (*its.rail_screws, *its.roof_screws) for hole in _countersunk(at)]
@@ -135,14 +111,9 @@ def _countersunk(at: Point) -> tuple[Part, Part]:
     return column(at, frame.screw_mm, -1, levels().roof), cone(at, frame.head_mm, frame.screw_mm, 0, deep)
 
 
-def button_board(its: Plan) -> Box:
+def button_board(its: StripPlan) -> Box:
     """The perfboard below the five buttons."""
     button = parameters().button
     (first, y), (last, _) = its.buttons[0], its.buttons[-1]
     half = button.board_width_mm / 2
     return Box(first - half, y - half, last + half, y + half)
-
-
-def rectangle_of(box: Box, radius_mm: float | None = None) -> Sketch:
-    """A box as a drawing."""
-    return rectangle(box.low, box.high, radius_mm)

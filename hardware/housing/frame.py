@@ -1,4 +1,4 @@
-"""The housing of a board or of the tray: floor, grid, border and roof; with the skin it is whole.
+"""The housing of a board or of the tray: grid, border, and rim and cover, or floor and roof; and the skin.
 
 for name, solid in assembled("board5").items(): ...  # each piece where it stands
 """
@@ -7,19 +7,30 @@ from __future__ import annotations
 
 from build123d import Part
 
-from hardware.housing import border, floor, grid, roof, skin
+from hardware.housing import border, cover, floor, grid, rim, roof, skin
+from hardware.housing.plan import ON_STRIPS
 from hardware.shapes import part
 from hardware.shapes.piece import Piece
 
 
 def parts(kind: str) -> tuple[part.Part, ...]:
-    """Floor, grid, border and roof of "board5", "board7" or "tray", as they are printed; KeyError for another."""
+    """All printed pieces of "board5", "board7" or "tray", as they are printed; KeyError for another."""
     return tuple(piece.part() for piece in pieces(kind))
 
 
 def pieces(kind: str) -> tuple[Piece, ...]:
     """The same, where they stand."""
-    return (*grid.pieces(kind), *floor.pieces(kind), *border.pieces(kind), *roof.pieces(kind))
+    return (*grid.pieces(kind), *below(kind), *border.pieces(kind), *console(kind))
+
+
+def below(kind: str) -> tuple[Piece, ...]:
+    """What stands on the table."""
+    return floor.pieces(kind) if kind in ON_STRIPS else rim.pieces(kind)
+
+
+def console(kind: str) -> tuple[Piece, ...]:
+    """What covers the electronics at the left."""
+    return roof.pieces(kind) if kind in ON_STRIPS else cover.pieces(kind)
 
 
 def assembled(kind: str) -> dict[str, Part]:

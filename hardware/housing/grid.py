@@ -9,18 +9,19 @@ and those at the middles of their long sides are as low as on a board: a finger 
 
 from __future__ import annotations
 
+import math
 from functools import cache, partial
 
-from build123d import Part, Pos
+from build123d import Part, Pos, extrude
 
-from hardware.housing.floor import QUARTERS, rectangle_of
-from hardware.housing.plan import Plan, levels, plan
+from hardware.housing.outline import QUARTERS, rectangle_of
+from hardware.housing.plan import BoardPlan, Plan, levels, plan
 from hardware.housing.posts import post
 from hardware.parameters import parameters
 from hardware.shapes import part
 from hardware.shapes.box import Box, Point
 from hardware.shapes.piece import Piece, single
-from hardware.shapes.plane import ROOT_MM, joined, raised
+from hardware.shapes.plane import ROOT_MM, joined, raised, rectangle
 
 SLOT_ROWS = 2
 """Cells of a slot, one behind the other."""
@@ -63,11 +64,18 @@ def post_height_mm(its: Plan, at: Point) -> float:
     return parameters().tray.wall_height_mm if end_of_slot else parameters().board.post_height_mm
 
 
+def _lattice(its: Plan) -> list[Point]:
+    """Where ribs cross: at every post, and beyond the tray's slots without posts."""
+    pitch = parameters().board.pitch_mm
+    across, along = round(its.room.width / pitch) + 1, round(its.room.depth / pitch) + 1
+    return [(its.room.left + pitch * x, its.room.near + pitch * y) for x in range(across) for y in range(along)]
+
+
 def ribs(its: Plan) -> list[Box]:
     """All ribs, whole; those that would cross a king's sensor are left out around it."""
     half, around = parameters().grid.rib_mm / 2, parameters().grid.around_mm
-    reach = its.cells.grown(half)
-    lines_x, lines_y = ({at[axis] for at in its.crossings} for axis in (0, 1))
+    reach = its.room.grown(half)
+    lines_x, lines_y = ({at[axis] for at in _lattice(its)} for axis in (0, 1))
     found = [Box(x - half, reach.near, x + half, reach.far) for x in sorted(lines_x)]
     for y in sorted(lines_y):
         left = reach.left
@@ -87,12 +95,34 @@ def _within(rib: Box, box: Box) -> Box:
 @cache
 def _quarter(kind: str, name: str) -> Part:
     its, heights, box = plan(kind), levels(), outline(kind, name)
-    mine = [at for at in its.crossings if box.left < at[0] < box.right and box.near < at[1] < box.far]
+    joints = [at for at in _lattice(its) if box.left < at[0] < box.right and box.near < at[1] < box.far]
+    mine = [at for at in joints if at in its.crossings]
     # What is left of a rib between a seam and a king's sensor would hold on to nothing.
-    held = [rib for rib in ribs(its) if any(rib.left < x < rib.right and rib.near < y < rib.far for x, y in mine)]
+    held = [
+        rib for rib in ribs(its) if any(rib.left < x < rib.right and rib.near < y < rib.far for x, y in joints)
+    ]
     cut = [rectangle_of(_within(rib, box)) for rib in held]
     high = heights.skin_bottom - heights.board
     lattice = Pos(0, 0, heights.board) * raised(joined(cut), high)
-    low, whole = heights.board + ROOT_MM, heights.skin - heights.board - ROOT_MM
-    posts = [Pos(*at, low) * post(whole + post_height_mm(its, at)) for at in mine]
+    make = _widening if isinstance(its, BoardPlan) else _upright
+    posts = [Pos(*at, 0) * make(post_height_mm(its, at)) for at in mine]
     return single(Part(lattice + posts))
+
+
+def _upright(height_mm: float) -> Part:
+    """A post from the circuit board on; height_mm: above the skin."""
+    heights = levels()
+    low = heights.board + ROOT_MM
+    return Part(Pos(0, 0, low) * post(heights.skin - low + height_mm))
+
+
+def _widening(height_mm: float) -> Part:
+    """A post over the one board, which has parts beside the ribs: it widens within the skin, and prints well."""
+    its, heights = parameters(), levels()
+    rib, side = its.grid.rib_mm / 2, its.board.post_side_mm / 2
+    high = its.board.skin_mm - its.board.clearance_mm
+    taper = math.degrees(math.atan((side - rib) / high))
+    foot = extrude(rectangle((-rib, -rib), (rib, rib), 0), high, taper=-taper)
+    above = Pos(0, 0, high) * post(its.board.skin_mm - high + height_mm)
+    rounded = extrude(rectangle((-side, -side), (side, side), its.board.post_round_mm), high)
+    return Part(Pos(0, 0, heights.skin_bottom) * (Part(foot & rounded) + above))

@@ -63,11 +63,10 @@ def sign_solid(sign: str) -> Part:
 
 def columns(its: Plan) -> tuple[Label, ...]:
     """On the near border: the letter of each column, or the number of each pair of the tray's slots."""
-    near = its.rails.near - parameters().number.digit_mm / 2 - 2 * parameters().relief.round_mm - 1
     pitch, tray = parameters().board.pitch_mm, its.layout.kings > 0
     names = string.digits[1:] if tray else string.ascii_uppercase
     return tuple(
-        Label(name, name if tray else braille.LETTER_MARK + name.lower(), (at * pitch, near), below=False)
+        Label(name, name if tray else braille.LETTER_MARK + name.lower(), (at * pitch, its.label_y), below=False)
         for at, name in enumerate(names[: its.layout.columns])
     )
 
@@ -88,7 +87,7 @@ def counted(its: Plan) -> tuple[Point, ...]:
     """
     pitch = parameters().frame.counted_mm + parameters().relief.gap_mm
     heights, tile = levels(), parameters().tile.height_mm + parameters().crown.height_mm
-    z = (heights.tile_bottom + tile + heights.roof) / 2
+    z = (heights.tile_bottom + tile + its.top) / 2
     return tuple(
         (label.at[1] + pitch * (i - (number - 1) / 2), z)
         for number, label in enumerate(rows(its), 1)

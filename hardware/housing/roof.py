@@ -1,4 +1,4 @@
-"""The roof over the electronics at the left: a box open below, in two pieces, screwed from below.
+"""The roof over strips and main board at the left: a box open below, in two pieces, screwed from below.
 
 Printed upside down. Its far wall has the outlet of the cable, its top the slots above buzzer and lamp, its right
 wall the dots that count the rows.
@@ -10,9 +10,9 @@ from functools import cache, partial
 
 from build123d import Part, Pos, Rot, Sketch, extrude
 
-from hardware.housing.floor import notched
 from hardware.housing.labels import counted
-from hardware.housing.plan import Plan, levels, plan
+from hardware.housing.outline import notched
+from hardware.housing.plan import StripPlan, levels, strip_plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box
 from hardware.shapes.piece import FAR_MM, UPSIDE_DOWN, Piece, block, column, parted, single
@@ -34,14 +34,14 @@ def pieces(kind: str) -> tuple[Piece, ...]:
 
 @cache
 def _half(kind: str, name: str) -> Part:
-    its = plan(kind)
+    its = strip_plan(kind)
     keys = [its.console.left + its.console.width * key for key in KEYS]
     return single(parted(_roof(kind), its.roof_seam, keys, across=True)[name == "far"])
 
 
 @cache
 def _roof(kind: str) -> Part:
-    its, heights, frame = plan(kind), levels(), parameters().frame
+    its, heights, frame = strip_plan(kind), levels(), parameters().frame
     outside = Sketch(notched(its.console, right_mm=0) - _slots(its))
     solid = Pos(0, 0, heights.skin) * raised(outside, heights.roof - heights.skin)
     inside = Part(extrude(notched(its.console, frame.wall_mm, right_mm=0), heights.roof_bottom))
@@ -57,7 +57,7 @@ def _roof(kind: str) -> Part:
     )
 
 
-def _slots(its: Plan) -> list[Sketch]:
+def _slots(its: StripPlan) -> list[Sketch]:
     """The slots of the grille, with round ends."""
     box, wide = its.grille, parameters().frame.grille_mm
     lows = [box.near + 2 * wide * i for i in range(int(parameters().frame.grille_count))]

@@ -15,7 +15,7 @@ from build123d import Part, Pos, Sketch, extrude
 from ezdxf.document import Drawing
 
 from hardware.housing import cutting
-from hardware.housing.floor import rectangle_of
+from hardware.housing.outline import rectangle_of
 from hardware.housing.plan import KINDS, levels, plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box, Point

@@ -2,7 +2,7 @@
 
     python -m hardware.housing.steel tray sheet.dxf
 
-It lies under all sensors and beyond the outer cells, not under the tabs of the strips, where pins come through.
+It lies under all sensors and beyond the outer cells, not under what has pins at the left of them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def words(kind: str) -> tuple[str, ...]:
         f"Corners rounded with a radius of {its.steel.corner_mm:g} millimetres, edges deburred, both faces flat.",
         "Zinc or tin on it does no harm; paint or foil would raise the circuit boards.",
         f"It reaches {beyond:g} millimetres beyond the cells at the near, right and far edge.",
-        "At the left it ends where the cells end: the tabs of the circuit boards stay free of it.",
+        "At the left it ends where the cells end: what has pins below stays free of it.",
         "Give the maker the DXF file: one closed outline, in millimetres, at true size.",
     )
 

@@ -19,7 +19,7 @@ from typing import Any, TypeVar, get_type_hints
 
 from hardware.parameters.boards import CellsBoard, CircuitBoard, MainBoard, Strip
 from hardware.parameters.circuits import CircuitValues, Coupon, Supply
-from hardware.parameters.housing import Button, Frame, Grid, Skin, Steel, Tower, Tray
+from hardware.parameters.housing import Button, Frame, Grid, Rim, Skin, Steel, Tower, Tray
 from hardware.parameters.sensing import (
     Abuse,
     Board,
@@ -67,6 +67,7 @@ __all__ = [
     "Pocket",
     "Printing",
     "Relief",
+    "Rim",
     "Scallop",
     "Sensor",
     "Sheet",
@@ -122,6 +123,7 @@ class Parameters:
     skin: Skin
     grid: Grid
     frame: Frame
+    rim: Rim
     button: Button
     tray: Tray
     tower: Tower

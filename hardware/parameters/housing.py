@@ -56,6 +56,36 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
+class Rim:
+    """The housing of the one board: a rim with a cover at the left, and no floor under the cells."""
+
+    wall_mm: float
+    plate_mm: float
+    ledge_mm: float
+    high_mm: float
+    tuck_mm: float
+    felt_mm: float
+    buzzer_mm: float
+    lamp_mm: float
+    bootsel_mm: float
+    bootsel_left_mm: float
+    bootsel_end_mm: float
+    ring_mm: float
+    ring_line_mm: float
+    ring_depth_mm: float
+    plug_mm: float
+    plug_rise_mm: float
+    cord_mm: float
+    peg_mm: float
+    bend_mm: float
+    peg_pitch_mm: float
+    clamp_mm: float
+    clamp_width_mm: float
+    clamp_height_mm: float
+    squeeze_mm: float
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """One of the five buttons at the near edge."""
 

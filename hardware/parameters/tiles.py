@@ -108,6 +108,7 @@ class Printing:
 
     layer_mm: float
     fine_layer_mm: float
+    coarse_layer_mm: float
     bridge_mm: float
     overhang_deg: float
     wall_mm: float
@@ -119,3 +120,5 @@ class Printing:
     wall_mm_s: float
     outer_wall_mm_s: float
     infill_mm_s: float
+    top_mm_s: float
+    small_mm_s: float

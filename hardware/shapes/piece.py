@@ -26,7 +26,8 @@ class Piece:
     """One piece of a housing.
 
     name, touched, words: as of a printed part. draw: builds it where it stands, in the axes of its room's plan.
-    turn_deg: how it is turned about x to be printed. fine: printed in the layers of Braille. count: equal ones.
+    turn_deg: how it is turned about x to be printed. fine: printed in the layers of Braille, coarse: in those of
+    what nobody reads. count: equal ones.
     """
 
     name: str
@@ -35,12 +36,14 @@ class Piece:
     touched: bool = False
     turn_deg: float = 0.0
     fine: bool = False
+    coarse: bool = False
     count: int = 1
 
     def part(self) -> part.Part:
         """The piece as it is printed."""
         its = parameters().printing
-        layer = its.fine_layer_mm if self.fine else its.layer_mm
+        usual = its.coarse_layer_mm if self.coarse else its.layer_mm
+        layer = its.fine_layer_mm if self.fine else usual
         return part.Part(self.name, self._lie, self.count, layer, self.touched, self.words)
 
     def _lie(self) -> Part:

@@ -33,7 +33,7 @@ def pieces() -> tuple[Piece, ...]:
     walls = "three walls, open at the front and above, a window below in the back wall"
     plate = "a plain plate with bevelled long edges, slides in from above"
     return (
-        Piece("tower-shaft", shaft, walls, turn_deg=ON_ITS_BACK),
+        Piece("tower-shaft", shaft, walls, turn_deg=ON_ITS_BACK, coarse=True),
         Piece("tower-front", front, plate, turn_deg=ON_ITS_BACK),
         Piece("tower-base", base, "a plate with a recess for three walls, a round notch at its near and far edge"),
     )

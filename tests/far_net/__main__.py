@@ -1,6 +1,6 @@
 """Full figures of far matches over a true server: `python -m tests.far_net`. Status 1 where one of them fails.
 
-Without a name: codes, seals and acts. By name: faults, power, tables.
+Without a name: codes, seals and acts. By name: faults, power, tables, daemons.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from tests.far_net.crowd import tables
 from tests.far_net.faults import DAMAGES, faulty, flipped, forked, power_cuts
 from tests.far_net.kit import House, Link, house, open_match, seated
 from tests.far_net.test_invite import guesses
+from tests.far_net.whole import daemons
 
 HOSTILE = 1000
 ACTS = 200
@@ -135,7 +136,9 @@ def quick() -> Iterator[str]:
 def main(args: list[str]) -> int:
     """Print what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.far_net", description=__doc__)
-    parser.add_argument("what", nargs="?", default="quick", choices=("quick", "faults", "power", "tables"))
+    parser.add_argument(
+        "what", nargs="?", default="quick", choices=("quick", "faults", "power", "tables", "daemons")
+    )
     parser.add_argument("--faults", type=int, default=300, help="in each match")
     parser.add_argument("--cuts", type=int, default=300)
     parser.add_argument("--tables", type=int, default=1000)
@@ -147,6 +150,7 @@ def main(args: list[str]) -> int:
         "faults": partial(faults, asked.faults),
         "power": partial(power, asked.cuts),
         "tables": partial(many, asked.tables, asked.minutes),
+        "daemons": daemons,
     }
     try:
         for line in figures[asked.what]():

@@ -17,6 +17,7 @@ from typing import cast
 
 from companion.config import Settings
 from companion.core.places import Directories
+from companion.daemon.actors import act_of
 from companion.daemon.daemon import Daemon
 from companion.daemon.far_match import FarMatch
 from companion.daemon.plan import Plan, Quit
@@ -33,12 +34,16 @@ from companion.play.dealer import Dealer
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.speech.transcript import TranscriptVoice
-from tests.far_net.kit import House, open_match
+from tests.far_net.kit import House, door, open_match
 from tests.patience import PATIENCE_S
 from tests.scripted import TypedEvening
 from tests.still import Still
 
+AGAIN_S = 2.0
+"""So long a player waits until what was told is told again."""
 CONFIRM = "7"
+IN_NOTATION = ("queens_garden",)
+"""Games whose acts are told as a page tells them: in digits they need the offer that was said."""
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 
 
@@ -49,7 +54,10 @@ def _words() -> Phrases:
 
 
 class FarTable:
-    """One seat's table: its record, its journal, its daemon. plays: whether its player types."""
+    """One seat's table: its record, its journal, its daemon. plays: whether its player types.
+
+    typed_s, came_s: by the number of each act, when it was typed here, and when it was said here.
+    """
 
     def __init__(self, record: FarRecord, folder: Path) -> None:
         self.seat, self.game, self.folder = record.seat, record.opening.game, folder
@@ -61,7 +69,10 @@ class FarTable:
         self.daemon: Daemon
         self.match: Match
         self.far: FarMatch
+        self.typed_s: dict[int, float] = {}
+        self.came_s: dict[int, float] = {}
         self._acted: tuple[int, int] | None = None
+        self._acted_s = 0.0
 
     def start(self) -> None:
         """Begin once all have joined, or take up what the journal has."""
@@ -86,18 +97,25 @@ class FarTable:
         """What the player of this seat does, if it is their turn."""
         referee = self.match.table.referee
         stood = (referee.ledger.count, len(referee.ledger.played))
-        if not self.plays or self.match.finished or referee.proposal is not None or stood == self._acted:
+        self.came_s.setdefault(stood[0], time.monotonic())
+        if not self.plays or self.match.finished:
+            return
+        if stood == self._acted and time.monotonic() - self._acted_s < AGAIN_S:
             return
         if (text := self._next()) is not None:
-            self._acted = stood
-            daemon.post(Typed(text))
+            self._acted, self._acted_s = stood, time.monotonic()
+            self.typed_s.setdefault(stood[0] + 1, time.monotonic())
+            is_notation = text[:1].isdigit() and " " in text
+            daemon.post(act_of(text, self.seat) if is_notation else Typed(text))
 
     def _next(self) -> str | None:
-        """What its player types now, in digits, None while it waits."""
+        """What its player types now, in digits, or does in notation; None while it waits."""
         referee = self.match.table.referee
         move = self._strategy.next(referee.state)
         if move is not None:
-            return self._typist.typed(move) if move.player == self.seat else None
+            if move.player != self.seat:
+                return None
+            return referee.game.text(move) if self.game in IN_NOTATION else self._typist.typed(move)
         due = [one for one in referee.game.awaited(referee.state) if one.confirms is not None]
         mine = [one for one in due if one.player == self.seat or (not one.player and self.seat == 1)]
         return CONFIRM if mine else None
@@ -119,10 +137,7 @@ class FarTable:
 
     def wait(self, text: str) -> None:
         """Wait until a line with this text was said."""
-        until = time.monotonic() + PATIENCE_S
-        while not any(text in one for one in self.lines) and time.monotonic() < until:
-            time.sleep(0.01)
-        assert any(text in one for one in self.lines), self.lines[-8:]
+        wait_for(text, self)
 
     def until(self, moves: int) -> None:
         """Wait until so many acts stand."""
@@ -137,6 +152,14 @@ class FarTable:
         while time.monotonic() < until and not self.match.finished:
             time.sleep(0.02)
         return self.match.finished
+
+
+def wait_for(text: str, *tables: FarTable) -> None:
+    """Wait until a line with this text was said at one of these tables."""
+    until = time.monotonic() + PATIENCE_S
+    while not any(text in line for one in tables for line in one.lines) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert any(text in line for one in tables for line in one.lines), [one.lines[-8:] for one in tables]
 
 
 def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
@@ -165,15 +188,42 @@ def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
 
 
 @contextmanager
+def doorkeeper(at: House) -> Iterator[None]:
+    """The door of a server, in a loop of its own, until the block ends."""
+    loop, ready = asyncio.new_event_loop(), threading.Event()
+
+    async def keep() -> None:
+        async with door(at):
+            ready.set()
+            await asyncio.Event().wait()
+
+    def run() -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            loop.run_until_complete(kept)
+        loop.close()
+
+    kept = loop.create_task(keep())
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    assert ready.wait(PATIENCE_S)
+    try:
+        yield
+    finally:
+        loop.call_soon_threadsafe(kept.cancel)
+        thread.join(PATIENCE_S)
+
+
+@contextmanager
 def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
     """Tables of a match that all have joined, and that has begun."""
     tables = [FarTable(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
-    with ThreadPoolExecutor(seats) as pool:  # each waits for the others
-        for done in [pool.submit(one.start) for one in tables]:
-            done.result(PATIENCE_S)
-    try:
-        yield tables
-    finally:
-        for one in tables:
-            with contextlib.suppress(AssertionError):
-                one.stop()
+    with doorkeeper(at):
+        with ThreadPoolExecutor(seats) as pool:  # each waits for the others
+            for done in [pool.submit(one.start) for one in tables]:
+                done.result(PATIENCE_S)
+        try:
+            yield tables
+        finally:
+            for one in tables:
+                with contextlib.suppress(AssertionError):
+                    one.stop()

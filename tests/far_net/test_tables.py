@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from companion.core.errors import LogError
+from companion.evening.far_table import plan_of, unkept
+from companion.far.gathering import gather
+from companion.far.kept import far_folder, read_record
 from tests.far_net.kit import House, house
-from tests.far_net.tables import far_tables
+from tests.far_net.tables import FarTable, far_tables, records, wait_for
 from tests.patience import PATIENCE_S
 
 MATCH_S = 6 * PATIENCE_S
@@ -20,35 +26,53 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield made
 
 
-def test_two_tables_play_a_whole_match_by_typed_lines(at: House, tmp_path: Path) -> None:
-    with far_tables(at, "whole", "royal_garden", 2, tmp_path) as (one, other):
-        assert one.until_over(MATCH_S) and other.until_over(MATCH_S)
-        ledgers = [[played.move for played in each.match.table.referee.ledger.played] for each in (one, other)]
-        assert ledgers[0] == ledgers[1]
-        assert one.match.table.referee.outcome() == other.match.table.referee.outcome()
-        assert {played.player for played in ledgers[0]} >= {1, 2}
-    assert any("Petr" in line for line in one.lines) and any("Jana" in line for line in other.lines)
-
-
-def test_a_table_goes_on_from_its_disk_alone_and_others_wait_for_it(at: House, tmp_path: Path) -> None:
-    with far_tables(at, "crash", "royal_garden", 2, tmp_path) as tables:
+def test_two_tables_play_a_whole_match_by_typed_lines_though_one_loses_power(at: House, tmp_path: Path) -> None:
+    with far_tables(at, "whole", "royal_garden", 2, tmp_path) as tables:
         one, other = tables
         other.until(9)
         tables[1] = again = other.crashed()
         again.start()
         assert one.until_over(MATCH_S) and again.until_over(MATCH_S)
-        acts = [[played.move for played in each.match.table.referee.ledger.played] for each in (one, again)]
-        assert acts[0] == acts[1]
+        ended(one, again)
+    assert any("Petr" in line for line in one.lines) and any("Jana" in line for line in again.lines)
 
 
-def test_what_is_told_without_a_server_is_kept_and_sent_when_it_is_back(own_house: House, tmp_path: Path) -> None:
-    with far_tables(own_house, "away", "royal_garden", 2, tmp_path) as (one, other):
+def test_a_server_killed_and_thrown_back_gets_all_again_from_the_tables(own_house: House, tmp_path: Path) -> None:
+    with far_tables(own_house, "back", "royal_garden", 2, tmp_path) as (one, other):
         one.until(3)
-        one.plays = other.plays = False
+        kept = own_house.copy()
+        one.until(9)
         own_house.kill()
         one.wait("The connection is gone.")
-        one.plays = other.plays = True
-        one.wait("Kept. It will be sent when the connection is back.")
-        own_house.restart()
-        one.wait("The connection is back.")
+        wait_for("Kept. It will be sent when the connection is back.", one, other)
+        own_house.throw_back(kept)
+        wait_for("The server has lost the last moves.", one, other)
         assert one.until_over(MATCH_S) and other.until_over(MATCH_S)
+        ended(one, other)
+
+
+def ended(one: FarTable, other: FarTable) -> None:
+    """Both have the same acts, of both players, and the same result."""
+    ledgers = [[played.move for played in each.match.table.referee.ledger.played] for each in (one, other)]
+    assert ledgers[0] == ledgers[1]
+    assert {move.player for move in ledgers[0]} >= {1, 2}
+    assert one.match.table.referee.outcome() == other.match.table.referee.outcome()
+
+
+def test_a_house_of_other_rules_hears_so_before_anything_is_played(at: House, tmp_path: Path) -> None:
+    tables = [FarTable(one, tmp_path / str(one.seat)) for one in records(at, "skew", "azul_mini", 2)]
+    plans = [plan_of(one.where, read_record(far_folder(one.folder), "skew")) for one in tables]
+    begins = [partial(unkept, one.where, plan) for one, plan in zip(tables, plans, strict=True)]
+    opening = plans[0].opening
+    assert opening is not None
+    heard: list[int] = []
+
+    async def part() -> None:
+        first = asyncio.create_task(gather(plans[0], opening.rules, begins[0], lambda seat, _: heard.append(seat)))
+        with pytest.raises(LogError, match="far-rules"):
+            await asyncio.wait_for(gather(plans[1], "0" * 32, begins[1], lambda *_: None), PATIENCE_S)
+        assert not first.done()
+        first.cancel()
+
+    asyncio.run(part())
+    assert set(heard) <= {1}

@@ -50,7 +50,7 @@ class Event:
     """What the core told. word: only of a word; fault, sensor: only of a fault; cleared: also of weak."""
 
     at_us: int
-    kind: Literal["word", "touch", "fault", "weak"]
+    kind: Literal["word", "touch", "fault", "weak", "strong"]
     cell: int
     word: str = ""
     fault: str = ""
@@ -132,6 +132,8 @@ def events_of(found: c.Array[CoreEvent], count: int, layout: str) -> list[Event]
             told.append(Event(event.at_us, "touch", event.cell))
         elif event.kind == 3:
             told.append(Event(event.at_us, "weak", event.cell, cleared=bool(event.cleared)))
+        elif event.kind == 4:
+            told.append(Event(event.at_us, "strong", event.cell))
         else:
             told.append(
                 Event(

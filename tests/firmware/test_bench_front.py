@@ -100,6 +100,7 @@ def program(name: str) -> Program:
     return emulated(image()) if name == "emulated" else hosted(build_host(checked=False))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", programs())
 def test_the_same_script_says_the_same_at_every_speed(name: str, tmp_path: Path) -> None:
     said = []

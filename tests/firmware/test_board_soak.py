@@ -12,12 +12,12 @@ import pytest
 from companion.device.protocol import BoardCommand, Snapshot, encode
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Program, Setup, emulated, hosted
-from firmware.host.build import build
 from firmware.tables import layouts
 from tests.benchmarks.board_soak import Table, compare, soak
 from tests.benchmarks.soak_hands import write
 from tests.benchmarks.soak_script import Check
 from tests.firmware.bench_kit import image, messages
+from tests.firmware.host_kit import program as host_program
 
 SECONDS = {"binary": 16.0, "host": 40.0}
 
@@ -26,7 +26,7 @@ SECONDS = {"binary": 16.0, "host": 40.0}
 def program(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Program, float]:
     """What lives on the boards, and for how many simulated seconds."""
     kind: str = request.param
-    return emulated(image()) if kind == "binary" else hosted(build(tmp_path)), SECONDS[kind]
+    return emulated(image()) if kind == "binary" else hosted(host_program(checked=False)), SECONDS[kind]
 
 
 def test_the_journal_equals_the_script(program: tuple[Program, float], tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_what_lies_there_at_the_start_is_in_the_first_snapshot(program: tuple[Pr
 def test_a_journal_that_differs_is_noticed(tmp_path: Path) -> None:
     """The comparison itself: things that lay elsewhere, a move that did not stand, one that nobody made."""
     scripts = [write(1, 1, 20.0, 3)]
-    evening = Table(hosted(build(tmp_path)), scripts, tmp_path).run()
+    evening = Table(hosted(host_program(checked=False)), scripts, tmp_path).run()
     marks = evening.marks
     player, last, heard = marks[-1]
     (moved, thing, part), *others = sorted(last.lying)

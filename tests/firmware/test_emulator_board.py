@@ -12,6 +12,7 @@ from companion.device.protocol import BoardCommand, Button, Done, Hello, Lifted,
 from firmware.bench.frames import Serial
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Setup, emulated, events, serial
+from firmware.bench.shelf import Shelf
 from firmware.tables import layouts
 from tests.firmware.bench_kit import image, messages
 
@@ -63,6 +64,34 @@ def test_both_ways_of_executing_send_the_same_bytes_at_the_same_times() -> None:
         with BoardProcess(emulated(image(), *options), Setup()) as board:
             board.fields(200_000, fields("+-0+-", 7))
             told.append(board.run_to(400_000))
+    assert told[0] == told[1] and len(serial(told[0])) > 400
+
+
+def test_a_board_in_a_process_that_had_another_one_is_as_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one before it was of another kind, ran free, held a cell, slept, and left frames of a time to come."""
+    told = []
+    shelf = Shelf(1)
+    try:
+        for used in (False, True):
+            monkeypatch.setattr(BoardProcess, "shelf", shelf if used else None)
+            if used:
+                with BoardProcess(
+                    emulated(image()), Setup(layout="tray", cells=True, watch=True, seed=9)
+                ) as other:
+                    other.run_to(150_000)
+                    other.send(encode(BoardCommand(number=7, command="power", value=512)))
+                    other.fields(1_000_000, [0] * other.sensors)
+                    other.run(50_000)
+                    other.bus("suspend")
+                    other.run(20_000)
+                    other.go(0)
+                    pid = other.pid
+            with BoardProcess(emulated(image()), Setup(watch=True)) as board:
+                board.fields(200_000, fields("+-0+-", 7))
+                told.append(board.run_to(600_000))
+                assert not used or board.pid == pid
+    finally:
+        shelf.clear()
     assert told[0] == told[1] and len(serial(told[0])) > 400
 
 

@@ -159,6 +159,7 @@ def test_words_end_before_readings_are_false(drops_out_mv: int, probe: Path) -> 
     assert min(told_mv) > false_mv + 100, "words end well before"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("drops_out_mv", sampled(DROPS_OUT_MV, 2300))
 @pytest.mark.parametrize("fall_ms", [2, 20, 100, 1000, 5000])
 def test_no_false_word_while_a_supply_sinks_and_comes_back(drops_out_mv: int, fall_ms: int) -> None:
@@ -210,6 +211,7 @@ def to_kind(board: BoardProcess) -> None:
     board.send(encode(BoardCommand(number=4, command="kind", value=85)))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("how", "cause"),
     [

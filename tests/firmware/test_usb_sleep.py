@@ -63,6 +63,7 @@ def test_nothing_draws_current_before_the_computer_has_taken_the_board(board: Bo
         assert min(each.at_us for each in events(told, what)) > configured.at_us, what
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("board", "at_us"),
     [*(("board5", at_us) for at_us in IN_A_SCAN_US), *zip(BOARDS[1:], IN_A_SCAN_US[1:3], strict=True)],
@@ -86,6 +87,7 @@ def test_ten_milliseconds_after_the_last_frame_strips_lamp_and_buzzer_are_off(
     assert serial(still) == b""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("how", WAYS)
 @pytest.mark.parametrize("after", sampled(LIES, *LIES[:2]))
 def test_after_a_sleep_the_snapshot_is_what_lies_there(how: Bus, after: dict[int, str]) -> None:

@@ -18,7 +18,6 @@ from firmware.bench.hands import felt
 from firmware.bench.magnets import MagnetHands
 from firmware.bench.process import BoardProcess, Program, Setup, emulated, hosted
 from firmware.bench.script import read
-from firmware.host.build import build
 from firmware.tables import layouts
 from hardware.magnets.boards import SIZE, Placement
 from hardware.magnets.geometry import Pose, home
@@ -30,6 +29,7 @@ from tests.benchmarks import physics_abuse, physics_boards, physics_dead
 from tests.benchmarks.figures import p95
 from tests.benchmarks.physics_dead import SENSORS, every_placement
 from tests.benchmarks.placements import MOST_MS
+from tests.firmware import host_kit
 from tests.firmware.bench_kit import image
 from tests.firmware.whole_way import WholeWay, in_turn, judge
 from tests.hardware.core import texts, words
@@ -39,9 +39,9 @@ EDITIONS = ("azul_mini", "master_chocolatier")
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Program:
+def host() -> Program:
     """The board's core on this computer."""
-    return hosted(build(tmp_path_factory.mktemp("host")))
+    return hosted(host_kit.program(checked=False))
 
 
 def sample(tiles: TileSet) -> list[Placement]:

@@ -11,11 +11,11 @@ from companion.device.reading.codebook import STEPS
 from companion.device.tiles.code_words import SITES
 from companion.device.tiles.files import standard
 from firmware.bench.process import Program, emulated, hosted
-from firmware.host.build import build
 from hardware.magnets.boards import SIZE, Placement
 from tests.benchmarks.figures import p95
 from tests.benchmarks.physics_dead import SENSORS, sample
 from tests.benchmarks.placements import MOST_MS, dead_sensors
+from tests.firmware import host_kit
 from tests.firmware.bench_kit import image
 from tests.firmware.whole_way import WholeWay, in_turn, judge
 
@@ -27,9 +27,9 @@ def binary() -> Program:
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Program:
+def host() -> Program:
     """The same core on this computer."""
-    return hosted(build(tmp_path_factory.mktemp("host")))
+    return hosted(host_kit.program(checked=False))
 
 
 @pytest.fixture

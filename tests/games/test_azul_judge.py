@@ -165,6 +165,7 @@ def everything(state: State) -> list[Move]:
     return found
 
 
+@pytest.mark.sampled(3)
 @SIDES
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_judge_allows_the_legal_moves_and_nothing_else(variants: tuple[str, ...], players: int) -> None:

@@ -140,6 +140,7 @@ def _lifted(game: Game[Any], state: State, place: Any, player: int) -> dict[str,
     return {"player": "Ema", "thing": game.thing(state, thing), "cells": (game.where(state, place),), "several": 1}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("at", range(len(TABLES)))
 def test_whatever_a_game_says_has_words(at: int) -> None:
     """In three languages and at three levels, without a failure; strict: a missing word or fact raises."""

@@ -177,6 +177,7 @@ def everything(at: int) -> Iterator[Sayable]:
             yield from move if isinstance(move, list) else GAME.judge(one.before, move)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("at", range(len(TABLES)))
 def test_whatever_a_game_says_has_words(at: int) -> None:
     """In three languages and at three levels, without a failure; strict: a missing word or fact raises."""

@@ -178,6 +178,7 @@ def test_which_stored_things_can_be_laid(table: Table) -> None:
     assert count > 50
 
 
+@pytest.mark.sampled(1)
 @EACH_TABLE
 def test_where_each_hexagon_may_lie_and_every_way_to_pay(table: Table) -> None:
     for seen in some(table, 6):
@@ -315,6 +316,7 @@ def answers(state: State) -> list[Announcement]:
     return asked + [ask(state, f"find {one}", 2) for one in COLOURS + PATTERNS]
 
 
+@pytest.mark.sampled(2)
 @EACH_TABLE
 def test_every_answer_has_words_at_every_level_in_every_language(table: Table) -> None:
     """Strict: a missing message, form or fact, and a sign that no voice reads, would be an error."""

@@ -156,6 +156,7 @@ def test_an_impossible_set_up_is_refused(
 # Whole matches
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize("floating", [False, True], ids=["board", "floating"])
 @pytest.mark.parametrize(("count", "variants"), LEGAL, ids=[f"{n}-{named(v)}" for n, v in LEGAL])
 def test_a_whole_match_of_any_combination_keeps_to_the_rulebook(

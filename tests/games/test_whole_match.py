@@ -87,6 +87,7 @@ def test_every_combination_is_played() -> None:
     assert {(table.floating, greedy) for table, greedy in EVERY} == {(a, b) for a in (0, 1) for b in (0, 1)}
 
 
+@pytest.mark.sampled(12)
 @EACH
 def test_two_implementations_agree_at_every_step(at: int) -> None:
     """RG-44 RG-48 RG-89 RG-95 RG-96 RG-100 RG-103: acts, order, lines, rounds, discards, bonuses, ranks."""
@@ -241,6 +242,7 @@ def test_those_that_are_told_hold_every_variant() -> None:
     assert {EVERY[at][0].players for at in TOLD} == {2, 3, 4}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("at", TOLD)
 def test_every_act_is_told_in_words(at: int, language: Language) -> None:

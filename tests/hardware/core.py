@@ -71,7 +71,7 @@ def messages(frames: Iterable[Frame], until_us: int, seed: int = 1, layout: str 
         while beat_ms <= at_ms:
             yield Heartbeat(seq=seq, boot=1, at_ms=beat_ms)
             beat_ms += BEAT_MS
-        if event.cell < squares or event.kind == "fault":
+        if event.kind != "strong" and (event.cell < squares or event.kind == "fault"):
             yield _message(event, seq, at_ms)
     while beat_ms <= until_us // 1000:
         yield Heartbeat(seq=int(count), boot=1, at_ms=beat_ms)

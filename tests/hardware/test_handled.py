@@ -11,7 +11,7 @@ from build123d import GeomType, Part, Pos
 from shapely import Point, box
 
 from companion.device.tiles.files import standard
-from hardware.housing import border, buttons, labels, roof, skin
+from hardware.housing import border, buttons, frame, labels, skin
 from hardware.housing.plan import KINDS, levels, plan
 from hardware.parameters import parameters
 from hardware.shapes.piece import column
@@ -103,13 +103,13 @@ def test_labels_keep_their_distance_and_stand_on_the_border(kind: str) -> None:
 def test_dots_on_the_wall_count_the_rows_above_lying_tiles(kind: str) -> None:
     its = plan(kind)
     count = [0] * len(labels.rows(its))
-    for piece in roof.pieces(kind):
+    for piece in frame.console(kind):
         for face in piece.draw().faces().filter_by(GeomType.CONE):
             size = face.bounding_box()
             if abs(size.max.X - its.console.right - ITS.frame.counted_height_mm) < 0.01:
                 count[min(range(len(count)), key=lambda i: abs(labels.rows(its)[i].at[1] - size.center().Y))] += 1
                 assert HEIGHTS.tile_bottom + ITS.tile.height_mm + ITS.crown.height_mm < size.min.Z
-                assert HEIGHTS.roof - ITS.relief.round_mm > size.max.Z
+                assert its.top - ITS.relief.round_mm > size.max.Z
     assert count == list(range(1, len(count) + 1))
 
 
@@ -124,10 +124,11 @@ def test_caps_move_by_their_travel_and_cannot_fall_out(kind: str) -> None:
         assert sum(overlap_mm3(pulled, bar) for bar in bars) > 1, piece.name
 
 
-def test_caps_press_their_switches_and_are_told_apart() -> None:
-    board = HEIGHTS.board_bottom + ITS.button.board_mm
+@pytest.mark.parametrize("kind", ["board5", "board7"])
+def test_caps_press_their_switches_and_are_told_apart(kind: str) -> None:
+    board = HEIGHTS.board_bottom + ITS.button.board_mm if kind == "board7" else HEIGHTS.board
     shapes = {}
-    for piece, (x, y) in zip(buttons.pieces("board5"), plan("board5").buttons, strict=True):
+    for piece, (x, y) in zip(buttons.pieces(kind), plan(kind).buttons, strict=True):
         cap = piece.draw()
         body = Part(Pos(x, y, board + 1.75) * Block(6, 6, 3.5))
         pressed = Part(Pos(0, 0, -ITS.button.travel_mm) * cap)

@@ -49,6 +49,7 @@ SINGLES: dict[str, Callable[[], Part]] = {
 """One of each drawing, all crowns on the terrains."""
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("kind", sorted({*standard().kinds(), *(f"{letter}3" for letter in TERRAIN_OF)}))
 def test_relief_and_plate_are_one_valid_closed_solid(kind: str) -> None:
     solid, mesh = half(kind).solid, half(kind).mesh
@@ -56,6 +57,7 @@ def test_relief_and_plate_are_one_valid_closed_solid(kind: str) -> None:
     assert not closed(mesh), told(closed(mesh))
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", SINGLES)
 def test_no_drawing_is_sharp_or_hangs_over(name: str) -> None:
     its = parameters()
@@ -103,6 +105,7 @@ def test_crowns_of_two_halves_are_two_groups() -> None:
     assert a.bounds[1::2] == pytest.approx(b.bounds[1::2]), "not on one line"
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("side", ["right", "left", None])
 @pytest.mark.parametrize("letter", ROUGH)
 def test_gaps_between_shape_texture_and_crowns(letter: str, side: str | None) -> None:

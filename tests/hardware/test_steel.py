@@ -13,9 +13,10 @@ from shapely import Point, Polygon
 
 from firmware.tables import layouts
 from hardware.electronics.board_file import pads
+from hardware.electronics.cells_layout import cells_layout
 from hardware.electronics.strip_layout import strip_layout
 from hardware.housing import skin, steel
-from hardware.housing.plan import KINDS, plan
+from hardware.housing.plan import KINDS, ON_STRIPS, plan
 from hardware.parameters import parameters
 
 
@@ -48,10 +49,12 @@ def test_the_sheet_lies_under_every_sensor_and_beyond_the_cells(kind: str, tmp_p
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_pin_of_a_tab_touches_the_sheet(kind: str, tmp_path: Path) -> None:
     sheet = outline(kind, tmp_path)
-    layout = strip_layout("strip7" if layouts()[kind].columns == 7 else "strip5")
-    through = [pad for pad in pads(layout).values() if pad.through]
+    on_strips = kind in ON_STRIPS
+    through = [
+        pad for pad in pads(strip_layout("strip7") if on_strips else cells_layout()).values() if pad.through
+    ]
     assert through
-    for row in range(layouts()[kind].rows):
+    for row in range(layouts()[kind].rows if on_strips else 1):
         for pad in through:
             assert sheet.distance(Point(pad.x_mm, pad.y_mm + row * parameters().board.pitch_mm)) > 3, pad
 

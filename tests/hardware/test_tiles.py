@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
 from build123d import Box, Part, Plane, Pos, Rot, section
@@ -70,9 +72,11 @@ SOME = [
 
 
 @pytest.mark.parametrize("game", SENSED)
-def test_every_piece_of_every_tile_is_one_valid_closed_solid(game: str) -> None:
+def test_every_piece_of_every_tile_is_one_valid_closed_solid(
+    game: str, some: Callable[[list[Any], int], list[Any]]
+) -> None:
     parts = [*tiles.parts(standard(game)), *tiles.gauge_parts()]
-    assert not [fault for part in parts for fault in faults(part.name, part.make())]
+    assert not [fault for part in some(parts, 30) for fault in faults(part.name, part.make())]
     assert len({part.name for part in parts}) == len(parts)
 
 

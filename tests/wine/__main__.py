@@ -41,6 +41,7 @@ def steps(installed: Installed, archive: Path) -> dict[str, Callable[[], Any]]:
     found |= {
         "first start by keys": evening.begin,
         "a second play": evening.join,
+        "a second user": evening.neighbour,
         "refuse over a running game": partial(refusing.running, installed),
         "the page": evening.page,
         "killed, and gone on with": evening.killed,

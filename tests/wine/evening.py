@@ -44,6 +44,21 @@ class Evening:
         assert "eighteen points" in told + self._console.shown, (told, self._console.shown[-600:])
         return ""
 
+    def neighbour(self) -> str:
+        """A second user of the computer is asked everything anew, and does not meet the first one's game."""
+        windows, program = self._installed.windows, rf"{self._installed.place}\companion.exe"
+        console = Console(windows, program, *GAME, USER="jana")
+        console.wait("English")
+        console.press("3\r")
+        console.wait("own voice" if "own voice" in console.shown else "screen reader")
+        console.press("1\r")
+        console.wait("A new game begins")
+        assert (windows.user.with_name("jana") / "AppData" / "Local" / "companion").is_dir()
+        console.press("quit\rquit\r")
+        console.wait("The game is kept")
+        console.process.wait(60)
+        return self.join()
+
     def page(self) -> str:
         """The page is served, and a browser's first request is answered."""
         process = self._installed.windows.start(

@@ -110,6 +110,8 @@ def patient(installed: Installed) -> None:
     text, known = file.read_text(encoding="utf-8"), "if win32.GetLastError() != win32.ERROR_OPERATION_ABORTED:"
     assert text.count(known) == 1, "pyserial has changed"
     file.write_text(text.replace(known, f"{known[:-1]} and win32.GetLastError() != 1460:"), encoding="utf-8")
+    program = rf"{installed.place}\program"  # what is kept of modules is kept anew
+    installed.windows.run(rf"{program}\python.exe", rf"{program}\keeping.py")
 
 
 def kept(file: Path) -> list[str]:

@@ -168,7 +168,7 @@ def languages() -> Iterator[Finding]:
     for language in LANGUAGES:
         try:
             phrases = Phrases(language, strict=True)
-            phrases.warm()
+            phrases.check()
             missing = len(english - set(phrases.keys()))
         except Exception:  # a damaged file of texts breaks the parser in many ways, and all mean the same
             missing = -1

@@ -18,7 +18,7 @@ far-back = Spojení je zpátky
 
 far-left = { $player } odchází od stolu. Čekáme
 
-far-flood = { $player }: od tohoto stolu chodí, co nic neznamená, proto partie stojí. Zeptejte se tam, co se děje
+far-flood = { $player }: od tohoto stolu chodí zprávy, které nic neznamenají, proto partie stojí. Zeptejte se tam, co se děje
 
 far-differs = { $player }: tento stůl zná partii jinak, proto jeho poslední tah neplatí. Porovnejte to po telefonu
 
@@ -32,7 +32,7 @@ far-overtaken = { $act ->
 
 far-refolded = V deníku zde chybí tahy této partie. Všechny se načtou znovu, nic se neztratilo
 
-far-rules = Programy nebo dílky zde a u druhého stolu nejsou stejné. Partie tak být nemůže. Sjednoťte jejich verze
+far-rules = Programy nebo dílky zde a u druhého stolu nejsou stejné. Partie tak nemůže začít. Sjednoťte jejich verze
 
 far-computer = { $player } hraje u jiného stolu. Jen tam může hru převzít počítač
 
