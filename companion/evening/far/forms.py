@@ -115,11 +115,8 @@ class AtTheTelephone(Led):
     @property
     def question(self) -> Phrase:
         """See Form."""
-        groups = tuple(
-            Phrase("far-three", {"first": int(one[0]), "second": int(one[1]), "third": int(one[2])})
-            for one in self.threes
-        )
-        return Phrase("far-invite-code", {"number": self.number, "digits": groups})
+        digits = ", ".join(" ".join(three) for three in self.threes)
+        return Phrase("far-invite-code", {"number": self.number, "digits": digits})
 
     def entered(self) -> Step:
         """See Led."""

@@ -69,7 +69,7 @@ def meant(folder: Path, told: str) -> FarRecord:
     """
     kept = records(folder).found
     if not kept:
-        raise FarRecordError("far-record-none-at-all")
+        raise FarRecordError("far-record-none-at-all", command="companion far invite")
     number = int(told) if re.fullmatch(r"[0-9]{1,2}", told) else 0
     found = kept[number - 1 : number] if number else [one for one in kept if one.match.startswith(told.lower())]
     if len(found) == 1:

@@ -13,10 +13,8 @@ far-name-ask = { $known ->
 
 far-name-unfit = V tomhle jménu jsou znaky, které nejde poslat
 
-far-three = { WORDS($first) } { WORDS($second) } { WORDS($third) }
-
-far-invite-code = Hráči číslo { WORDS($number) } řekněte do telefonu tyto číslice: { LIST($digits, style: "comma") }. Platí deset minut a pustí jednoho člověka. Enter je zopakuje
-    .terse = Číslice pro hráče číslo { WORDS($number) }: { LIST($digits, style: "comma") }
+far-invite-code = Hráči číslo { WORDS($number) } řekněte do telefonu tyto číslice: { $digits }. Platí deset minut a pustí jednoho člověka. Enter je zopakuje
+    .terse = Číslice pro hráče číslo { WORDS($number) }: { $digits }
 
 far-invite-came = { ORDINAL($number) } hráč je tu
 
@@ -76,7 +74,7 @@ far-door-form = Server { $address } má jinou verzi. Všechno zůstává, jak by
 
 far-record-none = Partie na dálku { $match } tu není. Ty, které tu jsou, očísluje: companion far list
 
-far-record-none-at-all = Zatím tu žádná partie na dálku není. Začne ji tohle: companion far invite
+far-record-none-at-all = Zatím tu žádná partie na dálku není. Začne ji tohle: { $command }
 
 far-record-several = Partií na dálku je tu víc, celkem { WORDS($count) }. Očísluje je tohle a číslo stačí: companion far list
 

@@ -28,17 +28,11 @@ far-name-unfit = This name has signs that cannot be sent
 
 ## Who invites
 
-# Three digits of a code, one by one.
-# $first | number 0-9 | the first
-# $second | number 0-9 | the second
-# $third | number 0-9 | the third
-far-three = { WORDS($first) } { WORDS($second) } { WORDS($third) }
-
 # The digits to be told, while it is waited.
 # $number | number 2-4 | whose seat it is
-# $digits | several phrase far-three | the digits
-far-invite-code = Tell the { ORDINAL($number) } player these digits on the telephone: { LIST($digits, style: "comma") }. They hold for ten minutes and bring in one person. Enter says them again
-    .terse = Digits for the { ORDINAL($number) } player: { LIST($digits, style: "comma") }
+# $digits | text | nine digits, in threes
+far-invite-code = Tell the { ORDINAL($number) } player these digits on the telephone: { $digits }. They hold for ten minutes and bring in one person. Enter says them again
+    .terse = Digits for the { ORDINAL($number) } player: { $digits }
 
 # Somebody has come in.
 # $number | number 2-4 | at which seat
@@ -105,7 +99,7 @@ far-join-failed = The other computer could not let you in. Ask there what it say
 
 # Nobody waits at these digits.
 # $address | text | of the server
-far-room-closed = Nobody waits for these digits at the server { $address }. You are not in. Compare digits and server by telephone, and ask for new digits
+far-room-closed = At the server { $address } nobody waits for these digits. You are not in. Compare digits and server by telephone, and ask for new digits
 
 # A game that this program does not know.
 # $game | text | its name
@@ -151,7 +145,8 @@ far-door-form = The server { $address } is of another version. Everything stays 
 far-record-none = There is no far match { $match } here. This numbers those that are: companion far list
 
 # There is none at all.
-far-record-none-at-all = There is no far match here so far. This begins one: companion far invite
+# $command | text | what is typed
+far-record-none-at-all = There is no far match here so far. This begins one: { $command }
 
 # More than one is meant.
 # $count | number 2-99 | how many
@@ -163,7 +158,7 @@ far-record-guest = Only who has opened this match can invite to it. Nothing was 
 # The record of a match cannot be read.
 # $file | text | the file
 # $reason | id newer form content directory special denied too-large unreadable | why
-far-record-wrong = A far match cannot be taken up, { $file }: { $reason ->
+far-record-wrong = A far match cannot go on, { $file }: { $reason ->
         [newer] a newer version of the program has written it, and it stays as it is. Start that version
         [form] what stands in it is not understood. It stays as it is. Bring back a copy, or ask for new digits
         [content] it belongs to another match. Bring back a copy
@@ -190,7 +185,7 @@ far-list-count = Far matches: { WORDS($count) }
 # $address | text | of the server
 far-list-one = { WORDS($at) }: { $game }, match { $match }, you are the { ORDINAL($number) } of { WORDS($count) } players. { $stage ->
         [inviting] In so far: { WORDS($here) }
-        [left] Given up here
+        [left] You have left it
        *[playing] All are in
     }. Server { $address }
 
@@ -216,7 +211,7 @@ far-forget-done = The match is forgotten on this computer{ $host ->
 far-forget-here = The match is forgotten on this computer. { $reason }. On the server it stays sealed, and nobody can open it from here
 
 # It was not wanted after all.
-far-unchanged = Nothing was changed
+far-unchanged = All stays as it was
 
 ## The commands
 

@@ -13,10 +13,8 @@ far-name-ask = { $known ->
 
 far-name-unfit = W tym imieniu są znaki, których nie można wysłać
 
-far-three = { WORDS($first) } { WORDS($second) } { WORDS($third) }
-
-far-invite-code = Graczowi numer { WORDS($number) } podaj przez telefon te cyfry: { LIST($digits, style: "comma") }. Są ważne dziesięć minut i wpuszczają jedną osobę. Enter je powtarza
-    .terse = Cyfry dla gracza numer { WORDS($number) }: { LIST($digits, style: "comma") }
+far-invite-code = Graczowi numer { WORDS($number) } podaj przez telefon te cyfry: { $digits }. Są ważne dziesięć minut i wpuszczają jedną osobę. Enter je powtarza
+    .terse = Cyfry dla gracza numer { WORDS($number) }: { $digits }
 
 far-invite-came = { ORDINAL($number) } gracz już jest
 
@@ -36,7 +34,7 @@ far-invite-garbled = Odezwało się coś innego niż ten program, więc nikt nie
 
 far-invite-version = Drugi program ma inną wersję, więc nikt nie wszedł. Zainstalujcie oboje najnowszą
 
-far-invite-failed = Nie udało się wpuścić gościa. Partia jest zapisana. Podaj nowe cyfry
+far-invite-failed = Gościa nie udało się wpuścić. Partia jest zapisana. Podaj nowe cyfry
 
 far-join-knocks = Trwa szukanie stołu
 
@@ -74,9 +72,9 @@ far-door-refused = Serwer { $address } na to nie pozwala. Wszystko zostaje bez z
 
 far-door-form = Serwer { $address } ma inną wersję. Wszystko zostaje bez zmian. Poproś tego, kto go prowadzi, o najnowszą
 
-far-record-none = Nie ma tu partii na odległość { $match }. Te, które są, numeruje: companion far list
+far-record-none = Partii na odległość { $match } tu nie ma. Te, które są, numeruje: companion far list
 
-far-record-none-at-all = Nie ma tu jeszcze żadnej partii na odległość. Zaczyna ją: companion far invite
+far-record-none-at-all = Nie ma tu jeszcze żadnej partii na odległość. Zaczyna ją: { $command }
 
 far-record-several = Partii na odległość jest tu więcej, razem { WORDS($count) }. Numeruje je to, a numer wystarczy: companion far list
 
@@ -93,7 +91,7 @@ far-record-unwritten = Nie można tu zapisać partii, { $file }: { $reason }. Ni
 
 far-list-count = Partie na odległość: { WORDS($count) }
 
-far-list-one = { WORDS($at) }: { $game }, partia { $match }, jesteś graczem numer { WORDS($number) }, liczba graczy: { WORDS($count) }. { $stage ->
+far-list-one = Numer { WORDS($at) }: { $game }, partia { $match }, jesteś graczem numer { WORDS($number) }, liczba graczy: { WORDS($count) }. { $stage ->
         [inviting] Na razie przy stole: { WORDS($here) }
         [left] Tutaj poddana
        *[playing] Wszyscy już są
