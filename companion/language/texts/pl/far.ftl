@@ -74,7 +74,7 @@ far-door-form = Serwer { $address } ma inną wersję. Wszystko zostaje bez zmian
 
 far-record-none = Partii na odległość { $match } tu nie ma. Te, które są, numeruje: companion far list
 
-far-record-none-at-all = Nie ma tu jeszcze żadnej partii na odległość. Zaczyna ją: { $command }
+far-record-none-at-all = Żadnej partii na odległość jeszcze tu nie ma. Zaczyna ją: { $command }
 
 far-record-several = Partii na odległość jest tu więcej, razem { WORDS($count) }. Numeruje je to, a numer wystarczy: companion far list
 
