@@ -80,14 +80,14 @@ far-record-several = Partii na odległość jest tu więcej, razem { WORDS($coun
 
 far-record-guest = Do tej partii zaprasza tylko ten, kto ją otworzył. Nic się nie zmieniło. Poproś go o cyfry
 
-far-record-wrong = Nie można wrócić do partii na odległość, { $file }: { $reason ->
+far-record-wrong = Do partii na odległość nie można wrócić, { $file }: { $reason ->
         [newer] zapisała ją nowsza wersja programu i plik zostaje bez zmian. Uruchom tamtą wersję
         [form] treść pliku jest niezrozumiała. Zostaje bez zmian. Przywróć kopię albo poproś o nowe cyfry
         [content] należy do innej partii. Przywróć kopię
        *[other] { NOUN($reason, of: "file-fault") }
     }
 
-far-record-unwritten = Nie można tu zapisać partii, { $file }: { $reason }. Nikt nie wszedł i nic nie przepadło. Zwolnij miejsce na dysku albo sprawdź, czyj jest folder, i spróbuj ponownie
+far-record-unwritten = Partii nie można tu zapisać, { $file }: { $reason }. Nikt nie wszedł i nic nie przepadło. Zwolnij miejsce na dysku albo sprawdź, czyj jest folder, i spróbuj ponownie
 
 far-list-count = Partie na odległość: { WORDS($count) }
 
