@@ -95,7 +95,7 @@ def test_three_houses_come_to_one_match_and_write_in_one_log(shared_house: House
                 log = MatchLog(seated, one.match, one.seat)
                 await log.start()
                 assert await log.append(number, f"i{number}", b"%d" % number) == number + 1
-                assert (await log.read(number + 1)) == [KeptEntry(number + 1, b"%d" % number)]
+                assert (await log.read(number + 1)) == [KeptEntry(number + 1, b"%d" % number, one.seat)]
                 await seated.close()
 
     asyncio.run(play())

@@ -104,6 +104,10 @@ setting-ports-directory = složka portů
 
 setting-ports-directory-what = Složka, ve které je každý port deska
 
+setting-far-server = server partií na dálku
+
+setting-far-server-what = Adresa serveru, přes který se hrají partie na dálku. Prázdná: ptá se na ni při pozvání
+
 setting-usb = desky jiných výrobců
 
 setting-usb-what = Desky jiných výrobců, které se smějí otevírat, podle výrobce a výrobku

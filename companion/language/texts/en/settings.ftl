@@ -157,6 +157,12 @@ setting-ports-directory = folder of ports
 # What the setting ports-directory does.
 setting-ports-directory-what = A folder in which each port is a board
 
+# A setting's title: far-server.
+setting-far-server = server for far matches
+
+# What the setting far-server does.
+setting-far-server-what = The address of the server through which far matches are played. Empty: it is asked for at an invitation
+
 # A setting's title: usb.
 setting-usb = boards of other makers
 

@@ -104,6 +104,10 @@ setting-ports-directory = katalog portów
 
 setting-ports-directory-what = Katalog, w którym każdy port jest planszą
 
+setting-far-server = serwer partii na odległość
+
+setting-far-server-what = Adres serwera, przez który toczą się partie na odległość. Pusty: pyta o niego przy zaproszeniu
+
 setting-usb = plansze innych producentów
 
 setting-usb-what = Plansze innych producentów, które wolno otwierać, według producenta i produktu
