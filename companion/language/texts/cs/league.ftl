@@ -98,6 +98,41 @@ league-unreadable = Co bylo vyvezeno, se nedá přečíst, { $file }: { NOUN($re
 
 league-no-folder = Složka se nedá číst: { $folder }. Výsledky z ní nejsou slyšet. Zkontrolujte její jméno
 
+league-points-wrong = Mezi dva, tři i čtyři se dá beze zbytku rozdělit jen násobek dvanácti, { WORDS($points) } jím není. Sezóna nezačala. Zadejte dvanáct, dvacet čtyři nebo víc
+
+league-pass-not-written = Propustka se nedá zapsat: { $file }. Nic se nezměnilo. Zvolte jiné místo
+
+league-pass-strange = Tohle není propustka střediska ligy: { $file }. Nic se nezměnilo. Požádejte organizátora o soubor znovu
+
+league-no-server = Na tomhle počítači zatím žádný server neběžel: { $folder }. Nikdo není pozvaný. Spusťte ho: { $command }
+
+league-address = Tohle není adresa serveru: { $address }. Nikdo není pozvaný. Napište ji třeba takhle: klub.example:4222
+
+league-not-joined = Tenhle počítač nemá propustku střediska, nic se proto neodeslalo. Použijte soubor od organizátora: { $command }
+
+league-agreed-nobody = V téhle partii není nikdo, kdo by se jmenoval { $player }. Nic se neodeslalo. U stolu jsou: { LIST($players) }
+
+league-outbox = Výsledky, které čekají na odeslání, se sem nedají uložit: { $folder }. Nic se neztratilo. Udělejte tam místo nebo povolte zápis a pošlete je znovu
+
+league-waits-here = Server ligy není dostupný. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Odešlete je později: { $command }
+
+league-nobody-listens = Organizátor zatím výsledky přes server nepřijímá. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Odešlete je později: { $command }
+
+league-server-refuses = Server ligy odmítá: { $reason }. Výsledky zůstávají tady. Zeptejte se toho, kdo se o server stará
+
+league-parcel-strange = Přes server přišlo něco, v čem tenhle program výsledek nepoznává. Nepočítá se to. Zeptejte se středisek, jestli nemají novější program
+
+league-parcel-season = Přišel výsledek podepsaný pro jinou sezónu. Nepočítá se. Zeptejte se střediska, jestli má propustku pro tuhle sezónu
+
+league-parcel-key = Výsledek podepsal klíč, který teď neplatí{ SIZE($centres) ->
+        [0] { "" }
+       *[other] , středisko: { LIST($centres) }
+    }. Nepočítá se. Dejte středisku novou propustku: companion liga pozvat
+
+league-parcel-unsigned = Podpis na výsledku ze střediska { $centre } neplatí. Výsledek se nepočítá. Požádejte středisko, ať ho pošle znovu
+
+league-parcel-differs = Podepsaný výsledek nesouhlasí se záznamem partie: { LIST($players) }. Nepočítá se. Zeptejte se u stolu a pak rozhodněte: companion liga rozhodnout
+
 league-state-bye = volný los
 
 league-state-open = čeká se na součty
@@ -117,13 +152,19 @@ league-total = { $player } { WORDS($total) }
 league-table = Stůl { WORDS($number) }: { SIZE($totals) ->
         [0] { LIST($players) }
        *[other] { LIST($totals) }
-    }. { NOUN($state, of: "league-state") }
+    }. { NOUN($state, of: "league-state") }{ SIZE($unsigned) ->
+        [0] { "" }
+       *[other] . Bez podpisu: { LIST($unsigned) }
+    }
 
 league-clock = Hodiny tohoto počítače jdou za posledním záznamem. Platí pořadí záznamů, nic na nich tedy nezávisí. Nastavte je správně
 
 league-season-begun = Začíná sezóna { WORDS($season) }: { $title }
 
-league-award = Kdo u stolu porazí všechny, má { COUNT($full, of: "point") }, volný los přináší { COUNT($bye, of: "point") }. Tak počítá tenhle program, žádná liga to nestanovila
+league-award = Kdo u stolu porazí všechny, má { COUNT($full, of: "point") }, volný los přináší { COUNT($bye, of: "point") }. { $ours ->
+        [0] Tak je to zadané pro tuhle sezónu
+       *[1] Tak počítá tenhle program, žádná liga to nestanovila
+    }
 
 league-centres = Střediska: { WORDS($count) }
 
@@ -212,9 +253,33 @@ league-followed = Ze záznamů vychází tohle pořadí, záznamů: { WORDS($cou
 
 league-not-followed = Ze záznamů vychází jiné pořadí než tohle. Nevěřte ničemu v nich. Požádejte o soubory organizátora znovu
 
+league-invited = Propustka střediska { $centre }, starší už neplatí: { $file }
+
+league-invited-then = Soubor předejte osobně, kdo ho má, mluví za středisko. Tam se použije takhle: { $command }
+
+league-joined = Tenhle počítač odteď posílá výsledky: { $title }, středisko { $centre }
+
+league-agree-ask = { $player }, souhlasíte? Jedna a Enter ano, samotný Enter ne
+
+league-sent-unsigned = Uloženo bez podpisu: { LIST($players) }. Organizátor se to dozví
+
+league-sent = Odesláno a na serveru uloženo: { WORDS($count) }
+
+league-signatures = Podpisy výsledků: { WORDS($count) }{ $wrong ->
+        [0] { "" }
+       *[other] . Z toho neplatných: { WORDS($wrong) }. Někdo je změnil, o těch stolech rozhodněte
+    }
+
+league-server-there = Server ligy odpovídá. Výsledky ze středisek zazní, jak přijdou
+
+league-server-away = Server ligy není dostupný. Výsledky čekají ve střediscích, nic se neztratilo. Zkouší se to dál
+
 league-listens = { $title }: výsledky se říkají, jak přicházejí. Control a C to ukončí
 
-league-heard = Stůl { WORDS($number) } má hotovo: { LIST($totals) }
+league-heard = Stůl { WORDS($number) } má hotovo: { LIST($totals) }{ SIZE($unsigned) ->
+        [0] { "" }
+       *[other] . Bez podpisu: { LIST($unsigned) }
+    }
 
 league-heard-disputed = Stůl { WORDS($number) } má dva různé výsledky. Čeká se na rozhodnutí
 
@@ -276,6 +341,24 @@ about-league-export = Zapíše sezónu do složky: podepsanou, a jako tabulky
 about-league-check = Prohlédne sezónu, nebo to, co je vyvezené ve složce
 
 about-league-listen = Přijímá a říká výsledky, jak přicházejí
+
+about-league-invite = Zapíše propustku, se kterou středisko posílá výsledky přes server
+
+about-league-join = Použije propustku střediska, tenhle počítač pak posílá za ně
+
+about-league-send = Dá podepsat výsledek partie a odešle ho, i všechno, co čeká
+
+about-option-league-address = Kde střediska server najdou, třeba klub.example
+
+about-option-league-server = Složka serveru, když není ta obvyklá
+
+about-option-league-agreed = Kdo u stolu se součty souhlasí. Jinak se program zeptá všech
+
+about-option-league-again = Odešle i to, co už odeslané je, když o to server přišel
+
+about-option-league-points = Body pro toho, kdo u stolu porazí všechny, násobek dvanácti
+
+about-option-league-bye = Body za volný los, jinak polovina
 
 about-option-league-season = Sezóna podle čísla. Jinak je to ta nejnovější
 
@@ -344,3 +427,9 @@ command-word-rule = rozhodnout
 command-word-standings = tabulka
 
 command-word-listen = poslouchat
+
+command-word-invite = pozvat
+
+command-word-join = připojit
+
+command-word-send = poslat

@@ -98,6 +98,41 @@ league-unreadable = Tego, co wyeksportowano, nie da się przeczytać, { $file }:
 
 league-no-folder = Folderu nie da się czytać: { $folder }. Wyników z niego nie słychać. Sprawdź jego nazwę
 
+league-points-wrong = Na dwoje, troje i czworo da się podzielić bez reszty tylko wielokrotność dwunastu, a { WORDS($points) } nią nie jest. Sezon się nie zaczął. Podaj dwanaście, dwadzieścia cztery albo więcej
+
+league-pass-not-written = Przepustki nie da się zapisać: { $file }. Nic się nie zmieniło. Wybierz inne miejsce
+
+league-pass-strange = To nie jest przepustka ośrodka ligi: { $file }. Nic się nie zmieniło. Poproś organizatora o plik jeszcze raz
+
+league-no-server = Na tym komputerze serwer jeszcze nie działał: { $folder }. Nikt nie został zaproszony. Uruchom go: { $command }
+
+league-address = To nie jest adres serwera: { $address }. Nikt nie został zaproszony. Wpisz go na przykład tak: klub.example:4222
+
+league-not-joined = Ten komputer nie ma przepustki ośrodka, więc nic nie zostało wysłane. Użyj pliku od organizatora: { $command }
+
+league-agreed-nobody = W tej partii nie ma nikogo, kto nazywa się { $player }. Nic nie zostało wysłane. Przy stoliku są: { LIST($players) }
+
+league-outbox = Wyników, które czekają na wysłanie, nie da się tu zapisać: { $folder }. Nic nie zginęło. Zrób tam miejsce albo pozwól zapisywać i wyślij je jeszcze raz
+
+league-waits-here = Serwer ligi jest nieosiągalny. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Wyślij je później: { $command }
+
+league-nobody-listens = Organizator na razie nie przyjmuje wyników przez serwer. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Wyślij je później: { $command }
+
+league-server-refuses = Serwer ligi odmawia: { $reason }. Wyniki zostają tutaj. Zapytaj tego, kto zajmuje się serwerem
+
+league-parcel-strange = Przez serwer przyszło coś, w czym ten program nie rozpoznaje wyniku. To się nie liczy. Zapytaj ośrodki, czy nie mają nowszego programu
+
+league-parcel-season = Przyszedł wynik podpisany dla innego sezonu. Nie liczy się. Zapytaj ośrodek, czy ma przepustkę na ten sezon
+
+league-parcel-key = Wynik podpisał klucz, który teraz nie jest ważny{ SIZE($centres) ->
+        [0] { "" }
+       *[other] , ośrodek: { LIST($centres) }
+    }. Nie liczy się. Daj ośrodkowi nową przepustkę: companion liga zaproś
+
+league-parcel-unsigned = Podpis na wyniku z ośrodka { $centre } się nie zgadza. Wynik się nie liczy. Poproś ośrodek, żeby wysłał go jeszcze raz
+
+league-parcel-differs = Podpisany wynik nie zgadza się z zapisem partii: { LIST($players) }. Nie liczy się. Zapytaj przy stoliku, a potem zdecyduj: companion liga zdecyduj
+
 league-state-bye = wolny los
 
 league-state-open = czeka na sumy
@@ -117,13 +152,19 @@ league-total = { $player } { WORDS($total) }
 league-table = Stolik { WORDS($number) }: { SIZE($totals) ->
         [0] { LIST($players) }
        *[other] { LIST($totals) }
-    }. { NOUN($state, of: "league-state") }
+    }. { NOUN($state, of: "league-state") }{ SIZE($unsigned) ->
+        [0] { "" }
+       *[other] . Bez podpisu: { LIST($unsigned) }
+    }
 
 league-clock = Zegar tego komputera jest za ostatnim wpisem. Liczy się kolejność wpisów, więc nic od niego nie zależy. Ustaw go dobrze
 
 league-season-begun = Zaczyna się sezon { WORDS($season) }: { $title }
 
-league-award = Kto przy stoliku pokona wszystkich, ma { COUNT($full, of: "point") }, wolny los przynosi { COUNT($bye, of: "point") }. Tak liczy ten program, żadna liga tego nie ustaliła
+league-award = Kto przy stoliku pokona wszystkich, ma { COUNT($full, of: "point") }, wolny los przynosi { COUNT($bye, of: "point") }. { $ours ->
+        [0] Tak podano dla tego sezonu
+       *[1] Tak liczy ten program, żadna liga tego nie ustaliła
+    }
 
 league-centres = Ośrodki: { WORDS($count) }
 
@@ -212,9 +253,33 @@ league-followed = Z wpisów wychodzi ta tabela, wpisów: { WORDS($count) }
 
 league-not-followed = Z wpisów wychodzi inna tabela niż ta. Do niczego w nich nie można mieć zaufania. Poproś organizatora o pliki jeszcze raz
 
-league-listens = { $title }: wyniki są mówione, gdy przychodzą. Control i C to kończy
+league-invited = Przepustka ośrodka { $centre }, starsza nie jest już ważna: { $file }
 
-league-heard = Koniec przy stoliku { WORDS($number) }: { LIST($totals) }
+league-invited-then = Plik przekaż osobiście, kto go ma, mówi w imieniu ośrodka. Tam używa się go tak: { $command }
+
+league-joined = Ten komputer odtąd wysyła wyniki: { $title }, ośrodek { $centre }
+
+league-agree-ask = { $player }, zgoda? Jeden i Enter to tak, sam Enter to nie
+
+league-sent-unsigned = Zapisane bez podpisu: { LIST($players) }. Organizator się o tym dowie
+
+league-sent = Wysłane i zapisane na serwerze: { WORDS($count) }
+
+league-signatures = Podpisy wyników: { WORDS($count) }{ $wrong ->
+        [0] { "" }
+       *[other] . W tym nieważnych: { WORDS($wrong) }. Ktoś je zmienił, zdecyduj o tych stolikach
+    }
+
+league-server-there = Serwer ligi odpowiada. Wyniki z ośrodków są podawane na bieżąco
+
+league-server-away = Serwer ligi jest nieosiągalny. Wyniki czekają w ośrodkach, nic nie zginęło. Program próbuje dalej
+
+league-listens = { $title }: wyniki są podawane na bieżąco. Control i C to kończy
+
+league-heard = Koniec przy stoliku { WORDS($number) }: { LIST($totals) }{ SIZE($unsigned) ->
+        [0] { "" }
+       *[other] . Bez podpisu: { LIST($unsigned) }
+    }
 
 league-heard-disputed = Stolik { WORDS($number) } ma dwa różne wyniki. Czeka na decyzję
 
@@ -276,6 +341,24 @@ about-league-export = Zapisuje sezon w folderze: podpisany, i jako tabele
 about-league-check = Sprawdza sezon albo to, co wyeksportowano do folderu
 
 about-league-listen = Przyjmuje i mówi wyniki, gdy przychodzą
+
+about-league-invite = Zapisuje przepustkę, z którą ośrodek wysyła wyniki przez serwer
+
+about-league-join = Przyjmuje przepustkę ośrodka, ten komputer wysyła wtedy za niego
+
+about-league-send = Daje wynik partii do podpisania i wysyła go, razem ze wszystkim, co czeka
+
+about-option-league-address = Gdzie ośrodki znajdą serwer, na przykład klub.example
+
+about-option-league-server = Folder serwera, jeśli jest inny niż zwykle
+
+about-option-league-agreed = Kto przy stoliku zgadza się z sumami. Inaczej program pyta wszystkich
+
+about-option-league-again = Wysyła też to, co już było wysłane, gdy serwer to stracił
+
+about-option-league-points = Punkty dla tego, kto pokona wszystkich przy stoliku, wielokrotność dwunastu
+
+about-option-league-bye = Punkty za wolny los, inaczej połowa
 
 about-option-league-season = Sezon według numeru. Inaczej jest to najnowszy
 
@@ -344,3 +427,9 @@ command-word-rule = zdecyduj
 command-word-standings = tabela
 
 command-word-listen = słuchaj
+
+command-word-invite = zaproś
+
+command-word-join = dołącz
+
+command-word-send = wyślij
