@@ -80,7 +80,7 @@ def headers(folder: Path) -> Path:
     """The headers of this Python, with a pyconfig.h for every system."""
     include = folder / "include"
     shutil.copytree(sysconfig.get_path("include"), include)
-    (include / "pyconfig.h").write_text(PYCONFIG)
+    (include / "pyconfig.h").write_text(PYCONFIG, encoding="utf-8")
     return include
 
 
@@ -88,7 +88,9 @@ def library(folder: Path, known: Path) -> Path:
     """What a core for Windows is linked with: the names that one for Linux needs, out of python3.dll."""
     names = sorted({name.decode() for name in re.findall(rb"\0(_?Py[A-Za-z0-9_]+)(?=\0)", known.read_bytes())})
     used = [f"{name} DATA" if name.startswith("PyExc_") else name for name in names if "PyInit" not in name]
-    (folder / "python3.def").write_text("LIBRARY python3.dll\nEXPORTS\n" + "\n".join(used) + "\n")
+    (folder / "python3.def").write_text(
+        "LIBRARY python3.dll\nEXPORTS\n" + "\n".join(used) + "\n", encoding="utf-8"
+    )
     made = folder / "libpython3.a"
     run(*ZIG, "dlltool", "-m", "i386:x86-64", "-d", folder / "python3.def", "-l", made)
     return made
@@ -130,8 +132,8 @@ def packed(contents: Path, core: Path, tag: str, to: Path) -> Path:
     engine = contents / "companion" / "engine"
     shutil.copy(core, engine)
     (info,) = contents.glob("*.dist-info/WHEEL")
-    text = re.sub(r"^Tag: .*\n?", "", info.read_text(), flags=re.MULTILINE)
-    info.write_text(f"{text.rstrip()}\nTag: cp311-abi3-{tag}\n")
+    text = re.sub(r"^Tag: .*\n?", "", info.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    info.write_text(f"{text.rstrip()}\nTag: cp311-abi3-{tag}\n", encoding="utf-8")
     run(sys.executable, "-m", "wheel", "pack", "-d", to, contents)
     (engine / core.name).unlink()
     (made,) = to.glob(f"*-{tag}.whl")

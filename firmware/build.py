@@ -63,7 +63,7 @@ def compiler() -> str:
     """What the cross compiler says it is, without its name; empty when there is none."""
     if shutil.which(COMPILER) is None:
         return ""
-    done = subprocess.run([COMPILER, "--version"], capture_output=True, text=True, check=False)
+    done = subprocess.run([COMPILER, "--version"], capture_output=True, encoding="utf-8", check=False)
     return done.stdout.splitlines()[0].removeprefix(COMPILER).strip() if done.returncode == 0 else ""
 
 
@@ -109,7 +109,7 @@ def _configure(folder: Path, firmware: Path, found: Sources) -> None:
 
 
 def _run(*words: str) -> None:
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
     if done.returncode:
         raise BuildError(f"{words[0]} failed:\n{done.stdout}{done.stderr}")
 
@@ -117,7 +117,7 @@ def _run(*words: str) -> None:
 def _memory(elf: Path) -> tuple[int, int]:
     """Bytes of RAM that the sections take, and how many of them are stack."""
     words = ["arm-none-eabi-size", "-A", str(elf)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", check=True)
     taken = stack = 0
     for line in done.stdout.splitlines():
         match line.split():

@@ -74,7 +74,7 @@ def sliced(mesh: Path, layer_mm: float) -> Sliced:
         options = [word for name, value in told.items() for word in (f"--{name}", value)]
         command = [PROGRAM, "--export-gcode", "--loglevel", "1", *options, "--output", str(out), str(mesh)]
         try:
-            tried = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST_S, check=False)
+            tried = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=LONGEST_S, check=False)
         except subprocess.TimeoutExpired as error:
             raise SlicerError(f"PrusaSlicer took longer than {LONGEST_S:g} seconds with {mesh.name}") from error
         if tried.returncode or not out.exists():
@@ -95,7 +95,7 @@ def version() -> str:
     """PrusaSlicer's version; SlicerError."""
     if not available():
         raise SlicerError("PrusaSlicer is missing. Install the package prusa-slicer.")
-    tried = subprocess.run([PROGRAM, "--help"], capture_output=True, text=True, timeout=60, check=False)
+    tried = subprocess.run([PROGRAM, "--help"], capture_output=True, encoding="utf-8", timeout=60, check=False)
     found = _VERSION.search(tried.stdout + tried.stderr)
     if not found:
         raise SlicerError("PrusaSlicer does not tell its version")

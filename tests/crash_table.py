@@ -86,7 +86,7 @@ class Table:
             [sys.executable, "-m", "tests.crash_child", "boards", str(self.ports)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            text=True,
+            encoding="utf-8",
             cwd=ROOT,
         )
         assert self._boards.stdout is not None

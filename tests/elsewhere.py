@@ -71,7 +71,7 @@ class Elsewhere:
         around = ("PATH=/work/v/bin:/usr/bin:/bin", "HOME=/work", "LANG=C.UTF-8", "COMPANION_HOME=/work/home")
         done = subprocess.run(
             ("chroot", str(self.root), "env", "-i", "-C", "/work", *around, f"PIP_CERT={CERTIFICATES}", *words),
-            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LIMIT_S, check=False,
+            stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", timeout=LIMIT_S, check=False,
         )  # fmt: skip
         told = done.stdout + done.stderr
         assert code is None or done.returncode == code, (done.returncode, told[-1500:])

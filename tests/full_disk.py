@@ -42,7 +42,7 @@ def fill(folder: Path) -> Path:
     """
     if refuses := os.environ.get("POWER_FULL"):
         begun = Path(f"{refuses}.new")  # whole at once: the library reads it at each write
-        begun.write_text(str(errno.ENOSPC))
+        begun.write_text(str(errno.ENOSPC), encoding="utf-8")
         return begun.replace(refuses)
     stuff = folder / "stuff"
     with stuff.open("wb", buffering=0) as file:
@@ -180,7 +180,7 @@ def vanished(folder: Path, rig: Rig) -> None:
     path = folder / "data" / "journal.sqlite3"
     journal, match = resumed_from(path, rig)
     path.parent.rename(folder / "elsewhere")
-    path.parent.write_text("no folder")
+    path.parent.write_text("no folder", encoding="utf-8")
     tell(match, ACTS[6])
     assert journal.waiting
     path.parent.unlink()

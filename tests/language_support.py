@@ -162,7 +162,11 @@ def turns(key: str) -> int:
 def phonemes(lines: Sequence[tuple[str, str]]) -> tuple[str, list[str]]:
     """Version of espeak-ng and the IPA of each (language, text); the engine runs in a process of its own."""
     done = subprocess.run(
-        [sys.executable, __file__], input=json.dumps(list(lines)), capture_output=True, text=True, check=True
+        [sys.executable, __file__],
+        input=json.dumps(list(lines)),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
     )
     answer = json.loads(done.stdout)
     return str(answer["version"]), [str(line) for line in answer["ipa"]]

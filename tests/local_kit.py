@@ -164,7 +164,7 @@ def guest(home: Path) -> Client:
 def child(program: str, *args: object) -> subprocess.Popen[str]:
     """A Python program in a process of its own."""
     command = [sys.executable, "-c", program, *map(str, args)]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT)
 
 
 def freeze(process: subprocess.Popen[str]) -> None:

@@ -69,7 +69,7 @@ def _listened(browser: str, folder: Path) -> Heard:
             timeout=2 * PATIENCE_S,
             check=False,
         )
-    assert ended.returncode == 0, said.read_text()[-3000:]
+    assert ended.returncode == 0, said.read_text(encoding="utf-8")[-3000:]
     told = json.loads((folder / "told.json").read_text(encoding="utf-8"))
     return Heard(*([tuple(one) for one in told[name]] for name in ("gathered", "spoken", "entered")))
 

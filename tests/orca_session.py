@@ -122,11 +122,13 @@ def _orca(folder: Path) -> Iterator[Path]:
     """A running Orca that has said what it says at its start."""
     spoken = folder / "spoken.txt"
     (folder / ".config/speech-dispatcher").mkdir(parents=True)
-    (folder / ".config/speech-dispatcher/speechd.conf").write_text(SPEECHD)
+    (folder / ".config/speech-dispatcher/speechd.conf").write_text(SPEECHD, encoding="utf-8")
     (folder / ".local/share/orca").mkdir(parents=True)
-    (folder / ".local/share/orca/orca-customizations.py").write_text(HOOK.format(spoken=str(spoken)))
+    (folder / ".local/share/orca/orca-customizations.py").write_text(
+        HOOK.format(spoken=str(spoken)), encoding="utf-8"
+    )
     (folder / "bin").mkdir()
-    (folder / "bin/pgrep").write_text("#!/bin/sh\nexit 1\n")
+    (folder / "bin/pgrep").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
     (folder / "bin/pgrep").chmod(0o755)
     alone = {**os.environ, "PATH": f"{folder}/bin:{os.environ['PATH']}"}  # it finds no other one that it might end
     bus = subprocess.Popen([LAUNCHER, "--launch-immediately", "--a11y=1", "--screen-reader=1"])

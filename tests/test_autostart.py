@@ -335,7 +335,7 @@ def test_systemd_itself_finds_no_fault(tmp_path: Path) -> None:
 def verified(tool: str, folder: Path) -> str:
     environ = {**os.environ, "XDG_RUNTIME_DIR": str(folder), "HOME": str(folder)}
     command = [tool, "--user", "verify", "--man=no", str(folder / "companion.service")]
-    return subprocess.run(command, env=environ, capture_output=True, text=True, check=False).stderr
+    return subprocess.run(command, env=environ, capture_output=True, encoding="utf-8", check=False).stderr
 
 
 # ---- the rule of udev ---------------------------------------------------------------------------------------
@@ -497,6 +497,6 @@ def test_a_program_without_a_command_is_started_through_python(
     monkeypatch.setattr("sysconfig.get_path", lambda _: str(home.folder / "none"))
     words = autostart.program()
     assert words[0] == sys.executable
-    done = subprocess.run([*words, "--version"], capture_output=True, text=True, check=False)
+    done = subprocess.run([*words, "--version"], capture_output=True, encoding="utf-8", check=False)
     assert "version" in done.stdout
     assert words_of(autostart.user_unit(words, "").text, "ExecStart") == [*words, "play"]

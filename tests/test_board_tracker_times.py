@@ -54,6 +54,7 @@ def told(seen: list[Observation]) -> list[tuple[Seen, int, int]]:
         ("started-brownout", Seen.NOTICE, "started brownout"),
         ("supply-good", Seen.FAULT, "weak cleared"),
         ("resumed", Seen.NOTICE, "resumed"),
+        ("strong-field", Seen.NOTICE, "strong-field"),
         ("started", None, ""),
         ("supply-odd", None, ""),
         ("something-newer", None, ""),

@@ -372,6 +372,6 @@ def test_everything_is_imported_without_the_modules_of_unix() -> None:
         "except PortError as error: print(error.key)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE_S
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=False, timeout=PATIENCE_S
     )
     assert done.stdout.strip() == "virtual-no-pty", done.stderr

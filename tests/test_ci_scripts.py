@@ -21,7 +21,7 @@ def bare(folder: Path, **commands: str) -> Path:
     for name in TOOLS:
         (folder / name).symlink_to(shutil.which(name) or f"/bin/{name}")
     for name, script in commands.items():
-        (folder / name.replace("_", "-")).write_text(f"#!/bin/sh\n{script}\n")
+        (folder / name.replace("_", "-")).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
         (folder / name.replace("_", "-")).chmod(0o755)
     return folder
 
@@ -67,7 +67,7 @@ def test_what_takes_long_says_so_and_its_end_is_its_own(tmp_path: Path) -> None:
 
 
 def test_it_is_said_at_least_every_30_seconds_and_long_steps_go_through_it() -> None:
-    text = (ROOT / ".ci" / "say").read_text()
+    text = (ROOT / ".ci" / "say").read_text(encoding="utf-8")
     assert int(text.split("while sleep ")[1].split()[0]) <= 28
     for script, steps in {
         "prepare": ("apt-get update", "apt-get install -y", "pip install", "npm ci"),
@@ -75,7 +75,7 @@ def test_it_is_said_at_least_every_30_seconds_and_long_steps_go_through_it() -> 
     }.items():
         lines = [
             line
-            for line in (ROOT / ".ci" / script).read_text().splitlines()
+            for line in (ROOT / ".ci" / script).read_text(encoding="utf-8").splitlines()
             if not line.strip().startswith(("#", "echo"))
         ]
         for step in steps:
@@ -103,4 +103,4 @@ def test_what_the_quick_run_leaves_out_is_there_and_told_in_words() -> None:
     assert lines[0].startswith("# ") and files == list(dict.fromkeys(files))
     assert [file for file in files if not (ROOT / file).exists()] == []
     assert {"tests/firmware", "tests/hardware"} < set(files)
-    assert "sed -n 's/^# /- /p' tests/slow.txt" in (ROOT / ".ci" / "test").read_text()
+    assert "sed -n 's/^# /- /p' tests/slow.txt" in (ROOT / ".ci" / "test").read_text(encoding="utf-8")

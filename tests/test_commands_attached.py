@@ -252,7 +252,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-c", JOIN],
             env=environment(home),
-            text=True,
+            encoding="utf-8",
             cwd=ROOT,
             stdin=pipe,
             stdout=pipe,
@@ -266,7 +266,7 @@ class Terminal:
 def owner(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A running game in a process of its own."""
     command = [sys.executable, "-m", "tests.local_kit", str(tmp_path)]
-    running = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    running = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT)
     assert running.stdout is not None
     running.stdout.readline()
     yield running
@@ -331,7 +331,7 @@ def test_say_is_heard_in_a_recording(tmp_path: Path) -> None:
         [*PROGRAM, "say", "Dinner is ready", "--wav", str(wav), "--lang", "en"],
         env=environment(tmp_path),
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     assert done.returncode == 0, done.stderr

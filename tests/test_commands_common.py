@@ -32,7 +32,7 @@ def told(home: Path, *words: str, lang: str = "en") -> subprocess.CompletedProce
 
 
 def places(folder: Path) -> dict[str, Path]:
-    (folder / "file").write_text("in the way")
+    (folder / "file").write_text("in the way", encoding="utf-8")
     os.mkfifo(folder / "pipe")
     return {
         "no folder": folder / "nowhere" / "a.wav",

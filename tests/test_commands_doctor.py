@@ -276,7 +276,7 @@ def test_a_missing_library_is_no_traceback(tmp_path: Path, missing: str) -> None
     done = subprocess.run(
         [sys.executable, "-c", program + PROGRAM],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env=home,
         check=False,
         timeout=PATIENCE_S,
@@ -344,7 +344,9 @@ def test_only_speak_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_program_that_holds_a_board_is_named(tmp_path: Path) -> None:
     hold = "import sys, time; port = open(sys.argv[1], 'rb', 0); print('held', flush=True); time.sleep(60)"
     with plugged(tmp_path) as port:
-        with subprocess.Popen([sys.executable, "-c", hold, port], stdout=subprocess.PIPE, text=True) as holder:
+        with subprocess.Popen(
+            [sys.executable, "-c", hold, port], stdout=subprocess.PIPE, encoding="utf-8"
+        ) as holder:
             assert holder.stdout is not None and holder.stdout.readline() == "held\n"
             done = examined(tmp_path)
             holder.kill()

@@ -281,8 +281,8 @@ def inputs(tmp_path: Path) -> tuple[Path, Path]:
     for number, (name, pressed) in enumerate([("Power Button", (116,)), ("Pad", (79, 280)), ("Pad", (79, 96))]):
         device = listed / f"event{number}" / "device"
         (device / "capabilities").mkdir(parents=True)
-        (device / "name").write_text(name + "\n")
-        (device / "capabilities" / "key").write_text(bits(*pressed))
+        (device / "name").write_text(name + "\n", encoding="utf-8")
+        (device / "capabilities" / "key").write_text(bits(*pressed), encoding="utf-8")
         (folder / f"event{number}").touch()
     (listed / "event9" / "device").mkdir(parents=True)
     return listed, folder
@@ -329,7 +329,7 @@ def test_keypads_that_nobody_named_and_on_another_system(
 def test_the_number_lock(tmp_path: Path, lights: list[str], state: Severity | None) -> None:
     for number, light in enumerate(lights):
         (tmp_path / f"input{number}::numlock").mkdir()
-        (tmp_path / f"input{number}::numlock" / "brightness").write_text(light + "\n")
+        (tmp_path / f"input{number}::numlock" / "brightness").write_text(light + "\n", encoding="utf-8")
     states, _ = told(keys.number_lock(tmp_path))
     assert states == ([] if state is None else [(state, "doctor-numbers")])
 

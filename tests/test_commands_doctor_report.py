@@ -169,7 +169,7 @@ def test_what_cannot_be_packed_is_told(home: Path) -> None:
     assert (done.exit_code, path.exists()) == (1, False)
     assert done.stderr == "The journal has no game ninety-nine.\n"
     nowhere = home / "file" / "report.zip"
-    (home / "file").write_text("in the way")
+    (home / "file").write_text("in the way", encoding="utf-8")
     refused = run(doctor.command, home, "--report", str(nowhere))
     assert refused.exit_code == 1
     assert refused.stderr == f"The report could not be written: {nowhere}. Choose another place.\n"
@@ -256,7 +256,7 @@ def test_no_marker_of_any_place_is_in_the_report(tmp_path: Path, monkeypatch: py
     assert (out / f"game.{number}.jsonl").is_file()
     for marker in MARKERS:
         found = subprocess.run(
-            ["grep", "-riF", "-e", marker, str(out)], capture_output=True, text=True, check=False
+            ["grep", "-riF", "-e", marker, str(out)], capture_output=True, encoding="utf-8", check=False
         )
         assert found.returncode == 1, (marker, found.stdout[:500])
     again = read_export(out / f"game.{number}.jsonl")

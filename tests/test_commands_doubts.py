@@ -419,7 +419,8 @@ def test_an_owner_s_set_is_the_one_that_is_asked(tmp_path: Path) -> None:
     text = (Path(royal_garden.__file__).parent / "standard_tiles.csv").read_text(encoding="utf-8")
     own = tmp_path / "own.csv"
     own.write_text(
-        text.replace("# id: standard", "# id: own").replace("\n1,field,0,field,0,", "\n1,mine,3,mine,3,")
+        text.replace("# id: standard", "# id: own").replace("\n1,field,0,field,0,", "\n1,mine,3,mine,3,"),
+        encoding="utf-8",
     )
     settings(tmp_path, f'tile_set = "{own}"\n')
     result = run(command, tmp_path, "--json", *files)

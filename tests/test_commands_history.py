@@ -111,7 +111,7 @@ def test_forget_without_a_keyboard_keeps_everything(home: Path) -> None:
         env=environment(home),
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=True,
         timeout=PATIENCE_S,
     )

@@ -228,7 +228,7 @@ def openssl(folder: Path) -> bool:
         ],
         cwd=folder,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     return done.returncode == 0 and "Verified Successfully" in done.stdout
@@ -384,7 +384,7 @@ def test_results_are_said_as_they_come_whoever_brings_them(home: Path, monkeypat
         lambda: told(home, "result 20 10 --round 1 --table 2"),
         lambda: told(home, "rule 1 2 20 10 --reason", "counted again"),
         lambda: shutil.copy(GAME, inbox / "again.jsonl"),
-        lambda: (inbox / "bad.jsonl").write_text("{}"),
+        lambda: (inbox / "bad.jsonl").write_text("{}", encoding="utf-8"),
     )
     assert said[0] == "Table one is finished: Petr zero and Jana Nováková four."
     assert said[1].startswith("Table two is finished: Ola ten")

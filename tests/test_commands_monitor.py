@@ -223,7 +223,7 @@ def test_control_c_ends_quietly(tmp_path: Path) -> None:
     with (
         plugged(tmp_path) as port,
         subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(tmp_path)
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=environment(tmp_path)
         ) as process,
     ):
         assert process.stdout is not None and process.stderr is not None

@@ -479,7 +479,7 @@ def test_files_are_counted_for_programs_without_the_heavy_rooms(tmp_path: Path) 
         f"print(sorted({heavy!r} & set(sys.modules)), file=sys.stderr)"
     )
     done = subprocess.run(
-        [PROGRAM[0], "-c", program], capture_output=True, text=True, check=False, env=environment(tmp_path)
+        [PROGRAM[0], "-c", program], capture_output=True, encoding="utf-8", check=False, env=environment(tmp_path)
     )
     assert (done.returncode, done.stderr) == (0, "[]\n"), done.stderr
 

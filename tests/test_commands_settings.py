@@ -361,11 +361,11 @@ def test_a_file_that_cannot_be_used_is_left_alone(
     why, what = done.stderr.splitlines()
     assert {"en": "Settings", "cs": "Nastavení", "pl": "Ustawienia"}[language] in why
     assert str(tmp_path / "config" / "settings.toml") in what
-    assert (tmp_path / "config" / "settings.toml").read_text() == text
+    assert (tmp_path / "config" / "settings.toml").read_text(encoding="utf-8") == text
 
 
 def test_a_directory_that_is_a_file_is_told(tmp_path: Path) -> None:
-    (tmp_path / "config").write_text("no directory")
+    (tmp_path / "config").write_text("no directory", encoding="utf-8")
     done = asked(tmp_path, "rate", "200")
     assert done.exit_code == 1
     assert "Traceback" not in done.output
@@ -488,7 +488,7 @@ def test_keeping_never_waits_for_the_disk_and_writes_only_the_newest(
 
 def test_a_disk_that_refuses_is_told_once_and_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "config"
-    blocked.write_text("a file in the way")
+    blocked.write_text("a file in the way", encoding="utf-8")
     path = blocked / "settings.toml"
     tried: list[int] = []
     failed: list[str] = []
@@ -508,7 +508,7 @@ def test_a_disk_that_refuses_is_told_once_and_tried_again(tmp_path: Path, monkey
     assert len(failed) == 1
     path.unlink()
     blocked.rmdir()
-    blocked.write_text("again in the way")
+    blocked.write_text("again in the way", encoding="utf-8")
     keeper.keep(Settings(rate=240))
     assert not keeper.close()
     assert len(failed) == 2

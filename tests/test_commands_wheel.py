@@ -243,7 +243,7 @@ def begin(home: Path, wish: GameWish, monkeypatch: pytest.MonkeyPatch, *typed: s
     home.mkdir(exist_ok=True)
     journal = Journal.open(home / "journal.sqlite3", lambda: 0)
     try:
-        _, said = opening.open_or_begin(journal, where, wish)
+        _, said, _ = opening.open_or_begin(journal, where, wish)
     finally:
         journal.close()
     return asked, [one.key for one in said]

@@ -71,7 +71,7 @@ def bash(program: Path, typed: str) -> list[str]:
         ["bash", "--norc", "-eu", "-c", asked],
         env=environment(program),
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -122,11 +122,11 @@ def test_bash_completes_options_and_choices(program: Path) -> None:
 def test_other_shells_take_their_script(program: Path, shell: str, command: str) -> None:
     """Where they are at hand; elsewhere the script is at least ours."""
     script = ["sh", "-c", f"companion completion {shell}"]
-    done = subprocess.run(script, env=environment(program), capture_output=True, text=True, check=False)
+    done = subprocess.run(script, env=environment(program), capture_output=True, encoding="utf-8", check=False)
     assert "_COMPANION_COMPLETE=" + shell in done.stdout and done.stderr == ""
     if shutil.which(shell) is not None:
         said = subprocess.run(
-            [shell, "-c", command], env=environment(program), capture_output=True, text=True, check=False
+            [shell, "-c", command], env=environment(program), capture_output=True, encoding="utf-8", check=False
         )
         assert (said.returncode, said.stderr) == (0, "")
         assert said.stdout.split()[0] == "play" and len(said.stdout.split()) > 1
@@ -145,7 +145,7 @@ def test_only_the_command_that_was_typed_is_loaded(typed: str, loaded: list[str]
         "COMP_CWORD": str(1 + typed.count(" ")),
     }
     done = subprocess.run(
-        [sys.executable, "-c", REPORTS], env=environ, capture_output=True, text=True, check=False
+        [sys.executable, "-c", REPORTS], env=environ, capture_output=True, encoding="utf-8", check=False
     )
     rooms = done.stderr.split()
     commands = {name.removeprefix("companion.ui.cli.") for name in rooms if name.startswith("companion.ui.cli.")}
@@ -186,7 +186,7 @@ def test_powershell_completes(program: Path) -> None:
         ["pwsh", "-NoProfile", "-Command", POWERSHELL],
         env=environment(program),
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     assert done.stdout.splitlines() == ["play", "own reader both", "--version"], done.stderr
@@ -209,7 +209,7 @@ def test_what_powershell_asks_for(program: Path, before: str, word: str | None, 
     environ |= {} if word is None else {"COMP_CWORD": word}
     called = STARTS.replace("'companion'", "'companion.exe'")  # as Windows' launcher calls it
     command = [sys.executable, "-c", called]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environ, capture_output=True, encoding="utf-8", check=False)
     told = [json.loads(line) for line in done.stdout.splitlines() if line]
     assert [one["value"] for one in told] == offered and all(one["help"] for one in told)
     assert done.stdout.isascii()

@@ -149,14 +149,14 @@ def test_only_older_files_than_version_2_tell_who_speaks_otherwise(head: str) ->
 @pytest.mark.parametrize("head", ["version = 0\n", "version = 1\n", ""])
 def test_who_speaks_is_taken_from_older_files(tmp_path: Path, head: str, spoken: str, speaker: str) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text(f"{head}# ours\n{spoken}\nrate = 200\n")
+    path.write_text(f"{head}# ours\n{spoken}\nrate = 200\n", encoding="utf-8")
     loaded = load(path)
     assert (loaded.settings, loaded.problems) == (Settings.model_validate({"speaker": speaker, "rate": 200}), ())
     save(loaded.settings.model_copy(update={"rate": 210}), path)
-    told = tomllib.loads(path.read_text())
+    told = tomllib.loads(path.read_text(encoding="utf-8"))
     assert (told["version"], told["rate"], told.get("speaker", "")) == (VERSION, 210, speaker)
     assert ("speak" in told) == ("yes" in spoken)
-    assert "# ours" in path.read_text()
+    assert "# ours" in path.read_text(encoding="utf-8")
 
 
 def test_a_kept_file_of_version_0_is_lifted_and_written_as_the_present_one(tmp_path: Path) -> None:
@@ -379,18 +379,18 @@ def test_changes_leave_alone_what_somebody_else_has_set(
 
 def test_a_wrong_setting_can_be_set_to_its_default(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text('rate = "fast"\nvolume = 300 # loud\n')
+    path.write_text('rate = "fast"\nvolume = 300 # loud\n', encoding="utf-8")
     save(load(path).settings, path, also=["rate"])
-    assert tomllib.loads(path.read_text()) == {"rate": 175, "volume": 300, "version": VERSION}
+    assert tomllib.loads(path.read_text(encoding="utf-8")) == {"rate": 175, "volume": 300, "version": VERSION}
     reset(["volume", "pitch"], path)
-    assert tomllib.loads(path.read_text()) == {"rate": 175, "version": VERSION}
+    assert tomllib.loads(path.read_text(encoding="utf-8")) == {"rate": 175, "version": VERSION}
 
 
 def test_a_wrong_setting_stays_until_it_is_set(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text('rate = "fast"\nvolume = 300\n')
+    path.write_text('rate = "fast"\nvolume = 300\n', encoding="utf-8")
     save(load(path).settings.model_copy(update={"rate": 200}), path)
-    assert tomllib.loads(path.read_text()) == {"rate": 200, "volume": 300, "version": VERSION}
+    assert tomllib.loads(path.read_text(encoding="utf-8")) == {"rate": 200, "volume": 300, "version": VERSION}
 
 
 def test_line_ends_of_another_system_stay(tmp_path: Path) -> None:
@@ -425,7 +425,7 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_directory_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no directory")
+    (tmp_path / "file").write_text("no directory", encoding="utf-8")
     with pytest.raises(SettingsError) as error:
         save(Settings(rate=200), tmp_path / "file" / "settings.toml")
     assert error.value.facts["reason"] in {"readonly", "unreadable"}
@@ -433,11 +433,11 @@ def test_a_directory_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
 def test_a_link_to_the_file_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real.toml", tmp_path / "settings.toml"
-    real.write_text("rate = 100\n")
+    real.write_text("rate = 100\n", encoding="utf-8")
     link.symlink_to(real)
     save(Settings(rate=200), link)
     assert link.is_symlink()
-    assert tomlkit.parse(real.read_text())["rate"] == 200
+    assert tomlkit.parse(real.read_text(encoding="utf-8"))["rate"] == 200
 
 
 # ---- places and language --------------------------------------------------------------------------------------
@@ -483,5 +483,5 @@ def test_reading_settings_loads_no_writer() -> None:
         "import sys; from companion.config.settings import parse\n"
         "parse('rate = 100', 'f'); print('tomlkit' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "False"

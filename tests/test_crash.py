@@ -45,7 +45,7 @@ class Recorded:
         self._process = subprocess.Popen(
             [*command, str(journal), str(table.ports), str(self._marks)],
             stdin=subprocess.PIPE,
-            text=True,
+            encoding="utf-8",
             cwd=ROOT,
             env={**os.environ, **environ},
         )
@@ -94,7 +94,7 @@ def test_killed_at_random_instants_every_game_resumes_and_no_placement_is_lost(t
     done = subprocess.run(
         [sys.executable, "-m", "tests.crash_kills", str(tmp_path), str(KILLS), "4"],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
         cwd=ROOT,
         timeout=4 * PATIENCE_S,

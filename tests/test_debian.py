@@ -43,7 +43,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("debian")
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.c", "*.h")
     shutil.copytree(ROOT / "companion", folder / "site" / "companion", ignore=ignored)
-    (folder / "copyright").write_text("License: GPL-3+\n")
+    (folder / "copyright").write_text("License: GPL-3+\n", encoding="utf-8")
     around = {"SOURCE_DATE_EPOCH": str(SECONDS), "DPKG_DEB_COMPRESSOR_LEVEL": "0"}
     run(sys.executable, PACK, folder / "site", folder / "copyright", "A Maker <maker@a.example>", folder, **around)
     (made,) = folder.glob("companion_*_amd64.deb")
@@ -105,7 +105,7 @@ def test_what_the_system_is_given_is_what_the_program_has(archive: tarfile.TarFi
     unit = text(archive, "usr/lib/systemd/user/companion-play.service")
     assert unit == autostart.data("companion.service").replace("=companion play", "=/usr/bin/companion play")
     completion = tmp_path / "companion"
-    completion.write_text(text(archive, "usr/share/bash-completion/completions/companion"))
+    completion.write_text(text(archive, "usr/share/bash-completion/completions/companion"), encoding="utf-8")
     assert b"_companion_completion companion" in run("bash", "-c", f". {completion}; complete -p companion")
 
 

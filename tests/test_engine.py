@@ -211,7 +211,7 @@ def test_an_interrupt_ends_long_work() -> None:
     if not hasattr(signal, "SIGALRM"):
         pytest.skip("this system has no alarm")
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE_S, check=False
+        [sys.executable, "-c", program], capture_output=True, encoding="utf-8", timeout=PATIENCE_S, check=False
     )
     assert (done.stdout, done.returncode) == ("interrupted\n", 0), done.stderr
 
@@ -231,7 +231,7 @@ def test_without_the_core_everything_says_what_is_missing() -> None:
         "        raise SystemExit(one)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE_S, check=False
+        [sys.executable, "-c", program], capture_output=True, encoding="utf-8", timeout=PATIENCE_S, check=False
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("The fast core is not built here")
@@ -246,7 +246,7 @@ def built(folder: Path, **around: str) -> subprocess.CompletedProcess[str]:
         cwd=ROOT,
         env={**os.environ, **around},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=PATIENCE_S,
         check=False,
     )

@@ -41,7 +41,7 @@ print(len(all_of_them()))
 
 
 def test_every_module_can_be_imported_where_unix_is_missing() -> None:
-    done = subprocess.run([sys.executable, "-c", IMPORTS], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", IMPORTS], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(done.stdout) > 300
 
@@ -62,8 +62,8 @@ def test_a_file_that_is_open_elsewhere_is_replaced_when_it_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new, old = tmp_path / "new", tmp_path / "old"
-    new.write_text("new")
-    old.write_text("old")
+    new.write_text("new", encoding="utf-8")
+    old.write_text("old", encoding="utf-8")
     waits: list[float] = []
     replace = os.replace
 
@@ -75,11 +75,11 @@ def test_a_file_that_is_open_elsewhere_is_replaced_when_it_is_let_go(
     monkeypatch.setattr(os, "replace", held)
     with pytest.raises(PermissionError):  # elsewhere than on Windows waiting would not help
         whole.replace(new, old, waits.append)
-    assert not waits and old.read_text() == "old"
+    assert not waits and old.read_text(encoding="utf-8") == "old"
     monkeypatch.setattr(sys, "platform", "win32")
     whole.replace(new, old, waits.append)
-    assert waits == [whole.PAUSE_S] * 3 and old.read_text() == "new"
-    new.write_text("newer")
+    assert waits == [whole.PAUSE_S] * 3 and old.read_text(encoding="utf-8") == "new"
+    new.write_text("newer", encoding="utf-8")
     waits.clear()
     with pytest.raises(PermissionError):
         whole.replace(new, old, lambda _: None)

@@ -52,7 +52,7 @@ def played(folder: Path, scene: str, may_mount: bool) -> list[str]:
             "POWER_FULL": str(folder.parent / "refuses"),
         }
     done = subprocess.run(
-        command, capture_output=True, text=True, check=False, cwd=ROOT, env=environ, timeout=4 * PATIENCE_S
+        command, capture_output=True, encoding="utf-8", check=False, cwd=ROOT, env=environ, timeout=4 * PATIENCE_S
     )
     assert done.returncode == 0, done.stderr
     # A disk that only refuses still tells of room, and then SQLite's word for it stands.

@@ -162,7 +162,11 @@ def test_a_command_that_runs_reads_no_texts_of_help(tmp_path: Path) -> None:
         "finally:\n    print(*{'fluent', 'pydantic'} & sys.modules.keys(), file=sys.stderr)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], env=environment(tmp_path), capture_output=True, text=True, check=False
+        [sys.executable, "-c", program],
+        env=environment(tmp_path),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
     )
     assert (done.returncode, done.stderr.strip()) == (0, "")
 

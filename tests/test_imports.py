@@ -320,5 +320,5 @@ def test_everything_imports_without_unix_modules() -> None:
     )
     # pyserial itself picks its backend by the system's name; only our own modules must do without these.
     program = "import serial, serial.tools.list_ports, subprocess, getpass\n" + program
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr

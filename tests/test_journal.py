@@ -303,7 +303,7 @@ def has(directory: Path, word: str) -> bool:
 
 def test_nothing_is_loaded_before_a_journal_is_used() -> None:
     program = "import sys, companion.play.journal; print([m for m in ('sqlite3', 'pydantic') if m in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "[]"
 
 
@@ -356,7 +356,7 @@ def test_games_begun_without_a_file_follow_those_that_it_holds(tmp_path: Path) -
         journal.new_game(header("Eva"))
         journal.heard([Input(1, "b", "old")])
     blocked = tmp_path / "blocked"
-    blocked.write_text("no directory")
+    blocked.write_text("no directory", encoding="utf-8")
     with opened(blocked / "journal.sqlite3") as journal:
         assert [(each.key, each.facts["reason"]) for each in journal.news()] == [("journal-in-memory", "readonly")]
         assert journal.open_game() is None
@@ -384,7 +384,7 @@ def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
         with pytest.raises(JournalError) as refused:
             opening()
         assert refused.value.key == "journal-newer"
-        assert refused.value.facts == {"file": str(path), "schema": 99, "known": 1}
+        assert refused.value.facts == {"file": str(path), "schema": 99, "known": 2}
     assert path.read_bytes() == before
 
 
@@ -403,7 +403,7 @@ def test_another_programs_database_is_refused_and_left_alone(path: Path) -> None
 # ---- older schemas --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("schema", [0, 1])
+@pytest.mark.parametrize("schema", [0, 1, 2])
 def test_a_kept_journal_of_each_schema_is_read(path: Path, schema: int) -> None:
     path.parent.mkdir()
     shutil.copy(DATA / f"journal_schema_{schema}.sqlite3", path)
@@ -420,11 +420,14 @@ def test_a_kept_journal_of_each_schema_is_read(path: Path, schema: int) -> None:
     assert [(row.text, row.cause) for row in game.decided] == [("1 castle C3", 1), ("1 24 C4 D4", 4)]
     assert facts_of(game.said[0].facts) == {"player": "Zdeněk", "cell": Place("1", 3, 3)}
     assert not tail_of(game)
+    entries = [(row.source, row.text, row.seat) for row in game.agreed]
+    assert entries == ([("1", "AXNlYWxlZA==", 2)] if schema == 2 else [])
+    assert game.wished == ('[{"id":"w1"}]' if schema == 2 else "")
     kept = path.with_name(path.name + ".schema-0-1")
     assert kept.exists() == (schema == 0)
     if kept.exists():
         assert kept.read_bytes() == before
-        assert path.read_bytes()[60:64] == b"\0\0\0\1"
+        assert path.read_bytes()[60:64] == b"\0\0\0\2"
 
 
 # ---- damage ---------------------------------------------------------------------------------------------------
@@ -469,17 +472,17 @@ def test_a_damaged_file_is_set_aside_and_its_good_part_kept(path: Path, seed: in
 
 def test_a_file_that_is_no_database_is_set_aside(path: Path) -> None:
     path.parent.mkdir()
-    path.write_text("Not a journal at all, but somebody may want it.\n" * 20)
+    path.write_text("Not a journal at all, but somebody may want it.\n" * 20, encoding="utf-8")
     with pytest.raises(JournalError, match="journal-unusable"):
         Journal.open(path, Clock())
-    assert "somebody" in path.read_text(), "whether a new one is begun, players decide"
+    assert "somebody" in path.read_text(encoding="utf-8"), "whether a new one is begun, players decide"
     journal = Journal.anew(path, Clock())
     assert [(each.key, each.facts["name"]) for each in journal.news()] == [
         ("journal-put-away", "journal.sqlite3.unread-1")
     ]
     assert journal.games() == []
     journal.close()
-    assert "somebody" in path.with_name(path.name + ".unread-1").read_text()
+    assert "somebody" in path.with_name(path.name + ".unread-1").read_text(encoding="utf-8")
 
 
 def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path: Path) -> None:

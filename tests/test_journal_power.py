@@ -33,7 +33,7 @@ def run(*arguments: str, environ: dict[str, str] | None = None) -> str:
     settings = {**os.environ, **(environ or {})}
     root = DATA.parent.parent
     done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=settings, cwd=root, timeout=4 * PATIENCE_S
+        command, capture_output=True, encoding="utf-8", check=False, env=settings, cwd=root, timeout=4 * PATIENCE_S
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

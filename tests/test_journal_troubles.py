@@ -199,8 +199,8 @@ def test_a_file_that_is_put_away_lies_whole_under_the_name_that_is_told(
     """Also on a file system where no file has two names; and nobody else may read it."""
     path.parent.mkdir()
     text = "Not a journal at all, but somebody may want it.\n" * 20
-    path.write_text(text)
-    path.with_name(f"{path.name}-wal").write_text("what was not folded into it")
+    path.write_text(text, encoding="utf-8")
+    path.with_name(f"{path.name}-wal").write_text("what was not folded into it", encoding="utf-8")
 
     def refuse(_source: object, _target: object) -> None:
         raise OSError
@@ -214,7 +214,7 @@ def test_a_file_that_is_put_away_lies_whole_under_the_name_that_is_told(
     assert told.facts == {"file": str(path), "aside": str(aside), "name": aside.name}
     journal.close()
     assert not path.with_name(f"{path.name}-wal").exists(), "the new file has nothing of the old one"
-    assert aside.read_text() == text
+    assert aside.read_text(encoding="utf-8") == text
     if not second_names and os.name == "posix":
         assert stat.S_IMODE(aside.stat().st_mode) == 0o600
 

@@ -267,7 +267,7 @@ def test_the_kernels_own_headers_agree(tmp_path: Path) -> None:
     lines = "".join(f'printf("{name} %d\\n", KEY_{name});' for name in CODES)
     (tmp_path / "told.c").write_text(HEADER.replace("NAMES", lines), encoding="ascii")
     subprocess.run(["gcc", "-o", tmp_path / "told", tmp_path / "told.c"], check=True)
-    told = subprocess.run([tmp_path / "told"], capture_output=True, text=True, check=True).stdout
+    told = subprocess.run([tmp_path / "told"], capture_output=True, encoding="utf-8", check=True).stdout
     found = {name: int(number) for name, number in (line.split() for line in told.splitlines())}
     ours = {"event": linux_keys.EVENT.size, "grab": linux_keys.EVIOCGRAB, "type": linux_keys.EV_KEY}
     assert found == ours | CODES

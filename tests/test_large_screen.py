@@ -430,4 +430,4 @@ def test_ctrl_z_gives_the_shell_its_screen() -> None:
 def _stopped(pid: int) -> bool:
     """Whether a process is stopped; where the system does not tell, some time has to do."""
     state = Path(f"/proc/{pid}/stat")
-    return not state.exists() or re.sub(r".*\) ", "", state.read_text())[0] == "T"
+    return not state.exists() or re.sub(r".*\) ", "", state.read_text(encoding="utf-8"))[0] == "T"

@@ -231,7 +231,7 @@ def test_a_league_of_a_newer_program_is_left_alone(place: str) -> None:
 
 def test_what_is_no_league_is_told_and_left_as_it_is(tmp_path: Path) -> None:
     strange = tmp_path / "strange"
-    strange.write_text("x" * 5000)
+    strange.write_text("x" * 5000, encoding="utf-8")
     other = tmp_path / "other.sqlite3"
     change(str(other), "CREATE TABLE recipe (id INTEGER)")
     pipe = tmp_path / "pipe"
@@ -246,7 +246,7 @@ def test_what_is_no_league_is_told_and_left_as_it_is(tmp_path: Path) -> None:
     ):
         with pytest.raises(LeagueError, match=told):
             opened(str(where))
-    assert strange.read_text() == "x" * 5000 and other.read_bytes() == before
+    assert strange.read_text(encoding="utf-8") == "x" * 5000 and other.read_bytes() == before
 
 
 @pytest.mark.parametrize(

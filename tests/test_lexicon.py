@@ -109,8 +109,8 @@ def in_place(file: Path, make: Callable[[Path], object]) -> None:
 
 
 DAMAGES: dict[str, tuple[Callable[[Path], object], str]] = {
-    "no JSON": (lambda file: file.write_text("{"), "form"),
-    "a list": (lambda file: file.write_text('{"version": 1, "words": []}'), "form"),
+    "no JSON": (lambda file: file.write_text("{", encoding="utf-8"), "form"),
+    "a list": (lambda file: file.write_text('{"version": 1, "words": []}', encoding="utf-8"), "form"),
     "a number": (lambda file: own(file.parents[1], {"cs": {"Jola": 1}}), "form"),  # type: ignore[dict-item]
     "two words": (lambda file: own(file.parents[1], {"cs": {"Jola Nová": "Žola"}}), "form"),
     "a sign": (lambda file: own(file.parents[1], {"cs": {"Jola": "<b>"}}), "form"),

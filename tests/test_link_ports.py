@@ -72,7 +72,7 @@ OURS = [
 
 
 def test_ports_of_strangers_are_never_opened(listener: Listener, tmp_path: Path) -> None:
-    (tmp_path / "notes.txt").write_text("no port")
+    (tmp_path / "notes.txt").write_text("no port", encoding="utf-8")
     (tmp_path / ".hidden").symlink_to(PtyBoard().name)
     (tmp_path / "dangling").symlink_to("/dev/pts/99999")
     mine = in_directory(tmp_path, "mine", PtyBoard())
@@ -234,7 +234,7 @@ def test_passing_hindrance_is_not_told(listener: Listener) -> None:
 
 def test_real_names_that_are_no_ports(listener: Listener, tmp_path: Path) -> None:
     file = tmp_path / "file"
-    file.write_text("")
+    file.write_text("", encoding="utf-8")
     with socket.create_server(("127.0.0.1", 0)) as server:
         closed = f"socket://127.0.0.1:{server.getsockname()[1]}"
     keys: dict[str, str] = {}

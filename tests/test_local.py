@@ -179,7 +179,7 @@ def test_links_are_not_followed(tmp_path: Path, what: str) -> None:
         victim.mkdir()
         here.runtime.symlink_to(victim)
     else:
-        victim.write_text("precious")
+        victim.write_text("precious", encoding="utf-8")
         here.runtime.mkdir(mode=0o700)
         if what == "lock":
             (here.runtime / lock.LOCK).symlink_to(victim)
@@ -189,12 +189,12 @@ def test_links_are_not_followed(tmp_path: Path, what: str) -> None:
         Owner.claim(here)
     assert reason_of(told.value) == "occupied"
     assert not Owner.running(here)
-    assert list(victim.iterdir()) == [] if what == "folder" else victim.read_text() == "precious"
+    assert list(victim.iterdir()) == [] if what == "folder" else victim.read_text(encoding="utf-8") == "precious"
 
 
 def test_something_else_stands_in_the_way(tmp_path: Path) -> None:
     here = places(tmp_path)
-    here.runtime.write_text("a file")
+    here.runtime.write_text("a file", encoding="utf-8")
     with pytest.raises(LocalError) as told:
         Owner.claim(here)
     assert reason_of(told.value) == "occupied"
@@ -245,7 +245,7 @@ def test_who_only_asks_loads_neither_sockets_nor_models() -> None:
         "import sys, companion.daemon.ipc\n"
         "print([m for m in ('multiprocessing', 'pydantic', 'socket', 'fcntl') if m in sys.modules])"
     )
-    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "[]\n"
+    assert subprocess.check_output([sys.executable, "-c", program], encoding="utf-8") == "[]\n"
 
 
 # ---- the door -------------------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def test_what_a_dead_owner_left_is_replaced(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.chdir(run)
     stale.bind(server.SOCKET)
     stale.close()
-    (run / f"{lock.DOOR}.new").write_text("half")
+    (run / f"{lock.DOOR}.new").write_text("half", encoding="utf-8")
     doors.put_up(run, doors.Door(address=str(run / server.SOCKET), key="0" * 64, pid=1))
     with House(tmp_path), guest(tmp_path) as asking:
         assert asking.ask(StatusMessage(), StateMessage).pid == os.getpid()

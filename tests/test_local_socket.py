@@ -234,7 +234,7 @@ def test_every_published_version_is_read_or_refused_by_its_number(tmp_path: Path
     for version, samples in OLDER.items():
         assert messages.protocol_of(samples["hello"][0].encode()) == version
         for text in samples["door"]:
-            (tmp_path / lock.DOOR).write_text(text)
+            (tmp_path / lock.DOOR).write_text(text, encoding="utf-8")
             (tmp_path / lock.DOOR).chmod(0o600)
             if version == messages.PROTOCOL:
                 assert doors.find(tmp_path) is not None
@@ -272,7 +272,12 @@ def test_an_owner_of_another_version_is_told(
     with House(tmp_path):
         if where == "door":
             file = tmp_path / "run" / lock.DOOR
-            file.write_text(file.read_text().replace(f'"protocol":{messages.PROTOCOL}', f'"protocol":{theirs}'))
+            file.write_text(
+                file.read_text(encoding="utf-8").replace(
+                    f'"protocol":{messages.PROTOCOL}', f'"protocol":{theirs}'
+                ),
+                encoding="utf-8",
+            )
         else:
             monkeypatch.setattr(messages, "HelloMessage", lambda: HelloMessage(protocol=theirs))
         with pytest.raises(LocalError) as told:
@@ -667,7 +672,7 @@ def test_garbage_instead_of_an_owner(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def process(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """An owner in a process of its own."""
     command = [sys.executable, "-m", "tests.local_kit", str(tmp_path)]
-    running = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    running = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT)
     assert running.stdout is not None
     assert running.stdout.readline() == "ready\n"
     yield running

@@ -146,7 +146,7 @@ def test_a_directory_that_is_a_file_disturbs_nobody(
     home = tmp_path / "home"
     blocked = home / where if where else home
     blocked.parent.mkdir(parents=True, exist_ok=True)
-    blocked.write_text("in the way")
+    blocked.write_text("in the way", encoding="utf-8")
     begun = log.start(directories({"COMPANION_HOME": str(home)}))
     try:
         logging.getLogger("companion").error("lost %s", "words", exc_info=ValueError("x"))
@@ -155,7 +155,7 @@ def test_a_directory_that_is_a_file_disturbs_nobody(
         begun.stop()
         logging.captureWarnings(False)
     assert capfd.readouterr() == ("", "")
-    assert blocked.read_text() == "in the way"
+    assert blocked.read_text(encoding="utf-8") == "in the way"
 
 
 class Full(io.StringIO):
@@ -245,7 +245,9 @@ def inner(): return {{}}["nothing"]
 inner()
 """
     env = {**os.environ, "COMPANION_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=env, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, encoding="utf-8", env=env, check=False
+    )
     assert done.returncode == 1
     assert done.stderr == ""
     assert done.stdout == Phrases(language).write("program-broken") + "\n"
@@ -255,6 +257,6 @@ inner()
 
 def test_ctrl_c_goes_its_usual_way(tmp_path: Path) -> None:
     program = "from companion.core import log; log.guard(print); raise KeyboardInterrupt"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=False)
     assert done.stdout == ""
     assert "KeyboardInterrupt" in done.stderr

@@ -53,7 +53,7 @@ class AskedStill(Still):
             patch("companion.input.answer.at_terminal", lambda: True),
         ):
             wish = GameWish(("", ""), text=True, asks=True)
-            self.match, told = open_or_begin(self.journal, self.where, wish)
+            self.match, told, _ = open_or_begin(self.journal, self.where, wish)
         self._begin(
             Plan(
                 link.Ports(directory=str(self.ports), usb=()),

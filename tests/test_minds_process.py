@@ -168,7 +168,7 @@ def test_one_that_failed_is_left_alone_and_tried_again_later(asking: Any, tmp_pa
         now[0] = moment
         minds.ask(MIDDLE.asked(), answers)
         answers.wait(count)
-        assert marks.read_text() == "x" * starts
+        assert marks.read_text(encoding="utf-8") == "x" * starts
 
 
 def test_a_fault_of_a_games_mind_there_is_answered_here(asking: Any) -> None:

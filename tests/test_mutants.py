@@ -49,9 +49,11 @@ def test_an_error_that_no_test_notices_is_found(tmp_path: Path) -> None:
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "__init__.py").touch()
     (tmp_path / "pyproject.toml").touch()
-    (tmp_path / "companion" / "crown.py").write_text("def crowned(points):\n    return points > 3\n")
+    (tmp_path / "companion" / "crown.py").write_text(
+        "def crowned(points):\n    return points > 3\n", encoding="utf-8"
+    )
     test = "from companion.crown import crowned\n\ndef test_crowned():\n    assert crowned(9) and not crowned(3)\n"
-    (tmp_path / "tests" / "test_crown.py").write_text(test)
+    (tmp_path / "tests" / "test_crown.py").write_text(test, encoding="utf-8")
     tried = try_room(Room(("companion/*.py",), ("tests/test_crown.py",), ()), root=tmp_path)
     assert (tried.made, tried.killed, tried.untested) == (2, 1, ())
     assert [one.split("  ")[1] for one in tried.survived] == ["+ return points > 4"]

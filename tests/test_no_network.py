@@ -100,7 +100,7 @@ def test_commands_work_where_no_network_is(tmp_path: Path, typed: list[str], tol
     done = subprocess.run(
         [sys.executable, "-c", program],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env=home,
         cwd=root,
         check=False,
@@ -113,5 +113,5 @@ def test_commands_work_where_no_network_is(tmp_path: Path, typed: list[str], tol
 
 def test_the_guard_itself_is_awake() -> None:
     program = f"{FORBID}\nsocket.socket(socket.AF_INET)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=False)
     assert "a network was asked for" in done.stderr

@@ -13,7 +13,7 @@ import pytest
 from pydantic import Field, TypeAdapter
 
 from companion.care.board.worded import NOTICES, WordedBoard
-from companion.core.model import Announcement
+from companion.core.model import Announcement, Place
 from companion.daemon.boards import BoardMeans, BoardPorts
 from companion.device import protocol
 from companion.device.protocol import (
@@ -117,6 +117,33 @@ def test_a_supply_with_which_nothing_is_read_says_so_and_a_weak_one_does_not(lan
     unread = {"en": "is not read", "cs": "nečte se", "pl": "nie jest czytana"}
     assert hub[language] in mute and hub[language] in weak
     assert unread[language] in mute and unread[language] not in weak
+
+
+# ---- a strong field --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_strong_magnet_is_said_with_its_square_and_what_to_move_away_and_the_game_goes_on(language: str) -> None:
+    rig = playing()
+    notice(rig, "strong-field", 12)
+    (line,) = told(rig, language)
+    away = {"en": "away from the board", "cs": "dál od desky", "pl": "Odsuń od planszy"}
+    assert "Jan" in line and away[language] in line and Phrases(language).cell(Place("1", 3, 3)) in line
+    moves = len(rig.moves())
+    rig.lay(1, 3, "D4", "E4")
+    rig.quiet(1)
+    assert len(rig.moves()) == moves + 1, "what is laid is read"
+
+
+def test_a_magnet_that_wanders_over_the_board_is_said_once_a_minute() -> None:
+    rig = playing()
+    for cell in range(25):
+        notice(rig, "strong-field", cell, after_ms=1000)
+    assert len(told(rig)) == 1
+    notice(rig, "strong-field", 3, after_ms=60_000)
+    assert len(told(rig)) == 1
+    notice(rig, "strong-field", 63, after_ms=61_000)
+    assert told(rig) == [], "there is no such square"
 
 
 # ---- starts and sleep ------------------------------------------------------------------------------------------
@@ -238,6 +265,12 @@ def test_the_monitor_has_words_for_every_notice_and_for_one_it_does_not_know(lan
         (phrase,) = [one for sent in rig.virtual.take() for one in board.hear(decode(sent.line()))]
         lines.append(words.write(phrase))
     assert len(set(lines)) == len(NOTICES) + 1
+    rig.virtual.notice("strong-field", 12)
+    (phrase,) = [one for sent in rig.virtual.take() for one in board.hear(decode(sent.line()))]
+    assert words.write(phrase) not in lines and phrase.facts == {"cell": Place(hello.uid, 3, 3)}
+    rig.virtual.notice("strong-field", 63)
+    (phrase,) = [one for sent in rig.virtual.take() for one in board.hear(decode(sent.line()))]
+    assert phrase.facts["notice"] == "other", "it has no such square"
     assert {name for name in NOTICES if name.startswith("started-")} == {f"started-{cause}" for cause in CAUSES}
 
 

@@ -52,7 +52,7 @@ def test_files_that_are_no_certificate_are_told_of(tmp_path: Path) -> None:
     file = tmp_path / "nothing.pem"
     for text in (None, "nothing"):
         if text:
-            file.write_text(text)
+            file.write_text(text, encoding="utf-8")
         with pytest.raises(PageError) as error:
             listen(0, tls=Tls(str(file), str(file)))
         assert error.value.key == "page-tls"

@@ -594,7 +594,7 @@ def test_importing_is_cheap() -> None:
         "import companion.language.phrases, sys;"
         "print([m for m in ('fluent', 'babel', 'pydantic') if m in sys.modules])"
     )
-    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "[]"
 
 

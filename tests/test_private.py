@@ -90,12 +90,14 @@ def test_foreign_folders_are_not_touched(tmp_path: Path) -> None:
     home, documents = tmp_path / "home", tmp_path / "Documents"
     for folder in (home / "config", documents, tmp_path / "elsewhere"):
         folder.mkdir(parents=True)
-    (documents / "letter.txt").write_text("x")
+    (documents / "letter.txt").write_text("x", encoding="utf-8")
     for path in (documents, documents / "letter.txt", tmp_path / "elsewhere"):
         path.chmod(0o755 if path.is_dir() else 0o644)
     (home / "data").symlink_to(tmp_path / "elsewhere")
     (home / "config" / "letter").symlink_to(documents / "letter.txt")
-    (home / "config" / "settings.toml").write_text(f'version = 4\njournal = "{documents}/journal.sqlite3"\n')
+    (home / "config" / "settings.toml").write_text(
+        f'version = 4\njournal = "{documents}/journal.sqlite3"\n', encoding="utf-8"
+    )
     an_evening(home, "022")
     now = modes(tmp_path)
     assert now[str(documents)] == 0o755 and now[str(documents / "letter.txt")] == 0o644

@@ -208,7 +208,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     assert where.phrases.write(found.problem)
     with pytest.raises(CompanionError) as caught:
         keep(where.places, GAME, PRINTED, ["side_a"])
-    assert caught.value.key == "owned-wrong" and json.loads(path.read_text()) == NEWER
+    assert caught.value.key == "owned-wrong" and json.loads(path.read_text(encoding="utf-8")) == NEWER
     assert os.listdir(path.parent) == [path.name]
 
 

@@ -97,7 +97,7 @@ def test_a_broken_one_is_told_to_people(tmp_path: Path) -> None:
     program = "import sys; sys.path.insert(0, sys.argv.pop(1)); from companion.ui.cli.main import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", program, str(tmp_path), "settings", "game", "--lang", "en"],
-        capture_output=True, text=True, check=False, cwd=ROOT, env={"HOME": str(tmp_path), "PATH": ""},
+        capture_output=True, encoding="utf-8", check=False, cwd=ROOT, env={"HOME": str(tmp_path), "PATH": ""},
     )  # fmt: skip
     assert done.returncode == 0 and "royal-garden" in done.stdout
     assert "game broken" in done.stderr and "no such luck" in done.stderr
@@ -108,6 +108,8 @@ def test_manifests_are_read_without_any_rules() -> None:
         "import sys, companion.games as games; games.manifests();"
         "print(*sorted(one for one in sys.modules if one.startswith('companion.games.')))"
     )
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
+    told = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True, cwd=ROOT
+    )
     heavy = ("game", "judge", "state", "finished", "typing", "telling", "demo")
     assert not [one for one in told.stdout.split() if one.split(".")[-1] in heavy]

@@ -26,8 +26,10 @@ def checkout(tmp_path: Path) -> Path:
     for name in ("companion", ".ci"):
         (tmp_path / name).mkdir()
     shutil.copy(ROOT / ".ci" / "release", tmp_path / ".ci")
-    (tmp_path / "companion" / "__init__.py").write_text('__version__ = "1.2.3"\n')
-    (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 1.2.3 - 2026-01-02\n\n## 1.2.2 - 2026-01-01\n")
+    (tmp_path / "companion" / "__init__.py").write_text('__version__ = "1.2.3"\n', encoding="utf-8")
+    (tmp_path / "CHANGELOG.md").write_text(
+        "# Changelog\n\n## 1.2.3 - 2026-01-02\n\n## 1.2.2 - 2026-01-01\n", encoding="utf-8"
+    )
     git(tmp_path, "init", "--quiet")
     git(tmp_path, "add", ".")
     git(tmp_path, "commit", "--quiet", "-m", "First")
@@ -49,7 +51,9 @@ def refused(checkout: Path) -> str:
 
 @pytest.mark.parametrize("heading", ["Unreleased", "1.2.2 - 2026-01-01", "1.2.3"])
 def test_a_version_without_its_changes_is_refused_with_what_to_write(checkout: Path, heading: str) -> None:
-    (checkout / "CHANGELOG.md").write_text(f"# Changelog\n\n## {heading}\n\n## 1.2.3 - 2026-01-02\n")
+    (checkout / "CHANGELOG.md").write_text(
+        f"# Changelog\n\n## {heading}\n\n## 1.2.3 - 2026-01-02\n", encoding="utf-8"
+    )
     git(checkout, "commit", "--quiet", "-a", "-m", "Second")
     told = refused(checkout)
     assert f'The program is 1.2.3, and the newest heading of CHANGELOG.md is "{heading}".' in told

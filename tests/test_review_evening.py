@@ -212,7 +212,7 @@ def test_each_choice_as_good_as_the_best_is_praise(tmp_path: Path, monkeypatch: 
 
 
 def test_a_file_that_cannot_be_written_is_told_and_a_process_that_died_too(tmp_path: Path) -> None:
-    (tmp_path / "papers").write_text("in the way")
+    (tmp_path / "papers").write_text("in the way", encoding="utf-8")
     dead = stand_in("tell('ready'); ask(); sys.exit(1)")
     with evening(tmp_path, minds=lambda: Minds(patience=HASTY, command=dead)) as table:
         table.ready()

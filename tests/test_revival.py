@@ -70,7 +70,7 @@ class Parlour:
         self.noted: list[str] = []
         self.inbox: queue.Queue[Any] = queue.Queue()
         program = folder / "dying.py"
-        program.write_text(DYING)
+        program.write_text(DYING, encoding="utf-8")
         told = (str(folder), str(deaths), "before" if before else "after")
         self._command = (sys.executable, str(program), *told)
         self.outputs = Outputs(
@@ -98,7 +98,7 @@ class Parlour:
     def heard(self) -> list[str]:
         """What was spoken."""
         path = self.folder / "heard"
-        return path.read_text().splitlines() if path.exists() else []
+        return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
     def say(self, *keys: str) -> None:
         """Something to say."""

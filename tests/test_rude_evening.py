@@ -71,7 +71,7 @@ def children(pid: int) -> list[int]:
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with contextlib.suppress(OSError):
-            found += [int(child) for child in task.read_text().split()]
+            found += [int(child) for child in task.read_text(encoding="utf-8").split()]
     return found
 
 
@@ -344,7 +344,10 @@ def test_rude_names_in_files_reach_nobody(tmp_path: Path) -> None:
     config = tmp_path / "config" / "settings.toml"
     config.parent.mkdir()
     name = json.dumps(RUDE)
-    config.write_text(f'"{"x" * 3}" = 1\nspeaker = {name}\n[seats.00000000000C0DE1]\nnumber = 1\nname = {name}\n')
+    config.write_text(
+        f'"{"x" * 3}" = 1\nspeaker = {name}\n[seats.00000000000C0DE1]\nnumber = 1\nname = {name}\n',
+        encoding="utf-8",
+    )
     with terminal(tmp_path, "play", "--text", "--lang", "en", "--free", "--count", "2") as at:
         at.until("new game")
         at.reads_keys()

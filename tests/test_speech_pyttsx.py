@@ -121,7 +121,7 @@ def samples(data: bytes) -> array.array[int]:
 
 def runs(pid: int) -> bool:
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
 
@@ -464,7 +464,7 @@ print(system.name, said)
 def windows(seconds: float) -> str:
     code = WINDOWS.format(seconds=seconds)
     done = subprocess.run(
-        [sys.executable, "-c", code, "."], capture_output=True, text=True, check=True, timeout=PATIENCE_S
+        [sys.executable, "-c", code, "."], capture_output=True, encoding="utf-8", check=True, timeout=PATIENCE_S
     )
     return done.stdout.strip()
 

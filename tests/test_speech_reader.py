@@ -79,7 +79,7 @@ class Rig:
         self.voice: ProcessVoice | None = None
 
     def begin(self, prism: str = PRISM, language: str = "cs", **backends: dict[str, Any]) -> ProcessVoice:
-        (self.folder / "plan.json").write_text(json.dumps({"backends": backends}))
+        (self.folder / "plan.json").write_text(json.dumps({"backends": backends}), encoding="utf-8")
         (self.folder / "prism.py").write_text(prism.format(folder=str(self.folder)), encoding="utf-8")
         command = ("/usr/bin/env", f"PYTHONPATH={self.folder}", *COMMAND)
         voice = voice_for("reader", self.inbox, VoiceOptions(language=language), command=command)

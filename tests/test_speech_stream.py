@@ -425,7 +425,11 @@ def test_a_full_disk_leaves_a_playable_file(tmp_path: Path) -> None:
     script = f"import resource as r; r.setrlimit(r.RLIMIT_FSIZE, (4096, r.RLIM_INFINITY))\n{code}"
     path = tmp_path / "speech.wav"
     done = subprocess.run(
-        [sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=True, timeout=PATIENCE_S
+        [sys.executable, "-c", script, str(path)],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        timeout=PATIENCE_S,
     )
     assert done.stdout == "voice-wav\n"
     samples = read(path)

@@ -381,7 +381,9 @@ def fake(tmp_path: Path) -> Callable[[str], tuple[str, ...]]:
 
     def write(body: str) -> tuple[str, ...]:
         path = tmp_path / "fake.py"
-        path.write_text(FAKE.format(counter=str(tmp_path / "starts"), body=textwrap.dedent(body)))
+        path.write_text(
+            FAKE.format(counter=str(tmp_path / "starts"), body=textwrap.dedent(body)), encoding="utf-8"
+        )
         return (sys.executable, str(path))
 
     return write
@@ -647,7 +649,11 @@ def test_what_is_imported_where() -> None:
     }
     for code, unwanted in parts.items():
         done = subprocess.run(
-            [sys.executable, "-c", code + show], capture_output=True, text=True, check=True, timeout=PATIENCE_S
+            [sys.executable, "-c", code + show],
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+            timeout=PATIENCE_S,
         )
         assert not unwanted & set(done.stdout.split()), code
 

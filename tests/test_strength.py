@@ -120,16 +120,19 @@ def test_a_whole_run_is_played_and_kept(tmp_path: Path) -> None:
         "    answer = json.loads(input())\n"
         "    points = [0] * 4\n"
         "    points[told['seat']] = answer['choose']\n"
-        "    print(json.dumps({'points': points}), flush=True)\n"
+        "    print(json.dumps({'points': points}), flush=True)\n",
+        encoding="utf-8",
     )
     command = [sys.executable, "-m", "tests.strength", "kingdoms", "--peer", f"{sys.executable} {table}"]
     command += ["--games", "3", "--playouts", "300", "--name", "four lines", "--into", str(tmp_path / "results")]
     for matches in (3, 0):
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+        done = subprocess.run(
+            command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=PATIENCE_S, check=False
+        )
         assert done.returncode == 0, done.stderr
         assert done.stdout.count("points [") == matches
         assert "won: 100.0 %" in done.stdout
-    rows = [json.loads(line) for line in (tmp_path / "results").read_text().splitlines()]
+    rows = [json.loads(line) for line in (tmp_path / "results").read_text(encoding="utf-8").splitlines()]
     assert [(row["number"], row["seat"]) for row in rows] == [(0, 0), (1, 1), (2, 2)]
     assert {max(row["points"]) for row in rows} <= {2, 23, 32, 48}
 

@@ -102,7 +102,7 @@ def test_loops_work_and_end_with_the_block_or_with_their_parent() -> None:
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=under_load.ROOT
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=False, cwd=under_load.ROOT
     )
     for pid in done.stdout.split():
         until(lambda pid=pid: not alive(int(pid)), "the end of a loop without a parent")  # type: ignore[misc]

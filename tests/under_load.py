@@ -86,7 +86,7 @@ def run_once(arguments: Sequence[str]) -> tuple[bool, str]:
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
         cwd=ROOT,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     lines = done.stdout.splitlines() or done.stderr.splitlines() or [""]
@@ -118,7 +118,9 @@ class Record:
     def _keep(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self._path.with_suffix(".fresh")
-        fresh.write_text("".join(f"{json.dumps([*key, told])}\n" for key, told in self.failed.items()))
+        fresh.write_text(
+            "".join(f"{json.dumps([*key, told])}\n" for key, told in self.failed.items()), encoding="utf-8"
+        )
         fresh.replace(self._path)
 
 

@@ -54,7 +54,9 @@ def fits(site: Path) -> None:
     libraries = [one for one in site.rglob("*.so*") if one.is_file()]
     carried = {one.name for one in libraries}
     for one in libraries:
-        done = subprocess.run(["readelf", "-W", "-d", "-V", one], check=True, stdout=subprocess.PIPE, text=True)
+        done = subprocess.run(
+            ["readelf", "-W", "-d", "-V", one], check=True, stdout=subprocess.PIPE, encoding="utf-8"
+        )
         strange = set(re.findall(r"NEEDED.*\[(.+)\]", done.stdout)) - carried - SYSTEMS
         asked = [tuple(map(int, each)) for each in re.findall(r"GLIBC_(\d+)\.(\d+)", done.stdout)]
         if strange or max(asked, default=(2, 0)) > GLIBC:

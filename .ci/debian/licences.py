@@ -56,7 +56,7 @@ def told(site: Path, tool: Path) -> list[dict[str, str]]:
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", name], check=True)
         (packages,) = Path(name).glob("lib/python3*/site-packages")
         Path(name, "site").symlink_to(site)  # pip-licenses finds nothing below a name with blanks
-        (packages / "shipped.pth").write_text(f"{name}/site\n")
+        (packages / "shipped.pth").write_text(f"{name}/site\n", encoding="utf-8")
         asked = ("--python", f"{name}/bin/python", "--from", "mixed", "--format", "json", "--with-license-file")
         more = (
             "--with-notice-file",

@@ -50,7 +50,9 @@ LEFT_OUT = (
 def run(*command: str | Path, cwd: Path = ROOT, **around: str) -> str:
     """Run a program; its failure is ours. What it prints."""
     words = [str(one) for one in command]
-    done = subprocess.run(words, cwd=cwd, env=os.environ | around, check=True, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(
+        words, cwd=cwd, env=os.environ | around, check=True, stdout=subprocess.PIPE, encoding="utf-8"
+    )
     return done.stdout
 
 
@@ -69,7 +71,7 @@ def python(program: Path, work: Path) -> None:
                 if not each.is_dir():
                     (program / Path(each.filename).name).write_bytes(data.read(each))
     (pth,) = program.glob("python3*._pth")
-    pth.write_text("".join(f"{one}\r\n" for one in PATHS), newline="")
+    pth.write_text("".join(f"{one}\r\n" for one in PATHS), newline="", encoding="utf-8")
 
 
 def join_texts(site: Path) -> None:
@@ -98,7 +100,7 @@ def known(program: Path, work: Path, out: Path) -> None:
     run(sys.executable, "-m", "venv", "--without-pip", seen)
     (packages,) = seen.glob("lib/python3*/site-packages")
     (seen / "site").symlink_to(program / "site")
-    (packages / "shipped.pth").write_text(f"{seen / 'site'}\n")
+    (packages / "shipped.pth").write_text(f"{seen / 'site'}\n", encoding="utf-8")
     interpreter = seen / "bin" / "python"
     licences = program / "licences"
     licences.mkdir()
@@ -112,7 +114,7 @@ def known(program: Path, work: Path, out: Path) -> None:
     told = json.loads(run(TOOLS / "cyclonedx-py", *bill, interpreter))
     told["components"].append(embedded(program))
     shutil.rmtree(seen)
-    (out / "companion-windows.cdx.json").write_text(json.dumps(told, indent=2) + "\n")
+    (out / "companion-windows.cdx.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
 
 
 def embedded(program: Path) -> dict[str, object]:
@@ -200,7 +202,7 @@ def main() -> None:
     packed(folder, portable)
     made = (installer(folder, out, version, sign), portable, out / "companion-windows.cdx.json")
     sums = "".join(f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}\n" for one in made)
-    (out / "SHA256SUMS").write_text(sums)
+    (out / "SHA256SUMS").write_text(sums, encoding="utf-8")
     shutil.rmtree(work)
     for one in made:
         print(f"{one.name}: {one.stat().st_size / 1e6:.1f} MB")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 _FLAGS = (
     os.O_RDONLY
@@ -36,22 +37,35 @@ def read_bytes(path: str | Path, most_bytes: int) -> bytes:
     What the file may become while it is read does not matter: no more than one byte beyond the bound is taken.
     """
     try:
+        with opened(path, most_bytes) as file:
+            data = file.read(most_bytes + 1)
+    except OSError as error:
+        raise Unreadable("unreadable") from error
+    if len(data) > most_bytes:
+        raise Unreadable("too-large")
+    return data
+
+
+def opened(path: str | Path, most_bytes: int) -> BinaryIO:
+    """A regular file of most_bytes at most, for what is read in pieces; Unreadable."""
+    try:
         _regular(os.stat(path))  # before it is opened, which alone does something to some devices
-        with os.fdopen(os.open(path, _FLAGS), "rb") as file:
+        file = os.fdopen(os.open(path, _FLAGS), "rb")
+        try:
             told = os.fstat(file.fileno())
             _regular(told)
             if told.st_size > most_bytes:
                 raise Unreadable("too-large")
-            data = file.read(most_bytes + 1)
+        except BaseException:
+            file.close()
+            raise
     except FileNotFoundError:
         raise Unreadable("missing") from None
     except PermissionError:
         raise Unreadable("denied") from None
     except (OSError, ValueError) as error:
         raise Unreadable("unreadable") from error
-    if len(data) > most_bytes:
-        raise Unreadable("too-large")
-    return data
+    return file
 
 
 def _regular(told: os.stat_result) -> None:

@@ -12,6 +12,7 @@ from companion.core.model import Announcement, Kind, Seen
 from companion.daemon.actors import Actors
 from companion.daemon.adviser import Adviser
 from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
+from companion.daemon.far_match import NoFarMatch
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.interrupts import between_steps
@@ -27,6 +28,7 @@ from companion.daemon.user_input import UserInput
 from companion.device import link
 from companion.device.protocol import Done, FirmwareLog, Heartbeat, Hello, Sensor
 from companion.device.reading.tray import TRAY
+from companion.far.courier_news import FarEvent
 from companion.input.interpreter import Obey
 from companion.minds.minds import Thought
 from companion.play.journal import Journal
@@ -96,6 +98,9 @@ class Daemon:
         self.user_input.interpreter.agree = self.request_server.wishes.agree
         self.user_input.interpreter.is_page = self.request_server.is_page
         self._keyboards = Keyboards(match, self._tell, self.user_input.seats, self.request_server.seats)
+        self._far = plan.far or NoFarMatch()
+        for player in self._far.players():
+            self.stream.join(player)
         self.user_input.interpreter.admitted = self._keyboards.admitted
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
@@ -144,6 +149,7 @@ class Daemon:
         self.outputs.start()
         self.user_input.start()
         self._link.start()
+        self._far.begin(self.events.put, self._look)
         self._opponents.follow()
         self._tell(*self._opponents.simply())
 
@@ -173,6 +179,7 @@ class Daemon:
                         between(self)
                     step_done()
         finally:
+            self._far.close()
             self._reviews.close()
             self._opponents.close()
             self._minds.close()
@@ -189,7 +196,7 @@ class Daemon:
         at_ms = now_ms()
         taken: list[Taken] = []
         for event in batch:
-            if taken and isinstance(event, keys.Typed | Request):  # what a line means depends on those before it
+            if taken and isinstance(event, keys.Typed | Request | FarEvent):  # it depends on what was before it
                 self._decide(taken, at_ms)
                 taken = []
             taken += self._obey(event, at_ms)
@@ -220,14 +227,17 @@ class Daemon:
 
     def _hear(self, taken: list[Taken], at_ms: int) -> None:
         """Decide what was heard and keep it."""
-        said = [*self._opponents.worded(self.match.hear(taken)), *self._reviews.hear(taken)]
+        self._decided([*self._opponents.worded(self.match.hear(taken)), *self._reviews.hear(taken)], at_ms)
+
+    def _decided(self, said: list[Announcement], at_ms: int) -> None:
+        """Say what came of something; what it lets a board here propose to other tables is sent to them."""
         self.user_input.interpreter.heard(said)
-        self._said += said
+        self._said += [*said, *self._far.proposed()]
         self._flush_ms = at_ms + FLUSH_MS
 
     # ---- events -----------------------------------------------------------------------------------------------
 
-    def _obey(self, event: object, at_ms: int) -> list[Taken]:
+    def _obey(self, event: object, at_ms: int) -> list[Taken]:  # noqa: PLR0912 - one branch an event
         """What one event brings to the table; everything else is done at once."""
         match event:
             case OutputEvent():
@@ -245,6 +255,8 @@ class Daemon:
                 self.user_input.noticed(event)
             case Request():
                 return self._take_all(self.request_server.obey(event, at_ms))
+            case FarEvent():
+                self._decided(self._opponents.worded(self._far.obey(event, at_ms)), at_ms)
             case ProgramAct():
                 return self._take(Input(at_ms, event.source, f"{event.word} {event.text}".rstrip(), event.seat))
             case Draw():

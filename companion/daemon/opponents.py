@@ -24,6 +24,7 @@ from companion.play.changes import Change, StateSnapshot
 from companion.play.dealer import Dealer
 from companion.play.fold import Fold
 from companion.play.match import Match
+from companion.play.referee.case import far_player
 from companion.play.state import ActorKind, TableState
 from companion.play.table import ANNOUNCE
 
@@ -319,6 +320,8 @@ class Opponents:
     def _hinders(self, seat: int, level_name: str) -> str:
         """Why that cannot be, a message; "" where it can."""
         referee = self._match.table.referee
+        if far_player(self._match.table.setup) not in (0, seat):
+            return "far-computer"
         if self._match.finished or seat in referee.game.away(referee.state):
             return "computer-over"
         if level_name and not thinks(referee.game.name):

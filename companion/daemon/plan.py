@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from companion.config import Settings
 from companion.core.errors import CompanionError
@@ -17,6 +17,9 @@ from companion.play.dealer import Dealer
 from companion.play.table import TELL
 from companion.speech.events import Style
 from companion.speech.sound import Sound
+
+if TYPE_CHECKING:
+    from companion.daemon.far_match import FarMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,8 @@ class Plan:
     board's program is older than ours, None where that cannot be told. dealer: draws what chance decides. stay: go
     on after the end of the match. minds: who thinks for computers at the table, and about what was played. papers:
     the folder of what is written for people. turn: shows the next page of the
-    large view; None where there is none. look: told about whose board somebody asks.
+    large view; None where there is none. look: told about whose board somebody asks. far: the far
+    match that is played, None for one at this table alone.
     """
 
     ports: link.Ports
@@ -78,3 +82,4 @@ class Plan:
     papers: Path = field(default_factory=lambda: directories().data / "reviews")
     turn: Callable[[], None] | None = None
     look: Callable[[int], None] = lambda _seat: None
+    far: FarMatch | None = None

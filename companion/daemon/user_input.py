@@ -19,7 +19,7 @@ from companion.input.keypad import KeypadReader, keys_of
 from companion.input.meanings import Asker
 from companion.input.reading import KeySource
 from companion.language.phrases import Phrases
-from companion.play.chance import MatchChance
+from companion.play.chance import MatchChance, is_far
 from companion.play.match import Match
 from companion.play.referee.asked import subject_of
 from companion.play.table import ASK, Input
@@ -160,8 +160,8 @@ class UserInput:
         self._tell(Announcement(noticed.key, noticed.facts, Kind.ANSWER, seat=noticed.seat))
 
     def draw(self) -> bool:
-        """Draw what is awaited; false where nothing is left to chance."""
-        texts = self.chance.drawn()
+        """Draw what is awaited; false where nothing is left to chance, or not to this table alone."""
+        texts = [] if is_far(self._match) else self.chance.drawn()
         for text in texts:
             self._events.put(ProgramAct(text, source=DEALER))
         return bool(texts)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from companion.config import Settings
+    from companion.daemon.far_match import FarMatch
     from companion.device.tiles.tileset import TileSet
     from companion.evening.here import Here
     from companion.games.api import Setup
@@ -40,8 +41,16 @@ def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def open_or_begin(journal: Journal, where: Here, wish: GameWish) -> tuple[Match, list[Announcement]]:
-    """The open game if there is one and it is wanted, else a new one; and what to say of it. CompanionError."""
+def open_or_begin(
+    journal: Journal, where: Here, wish: GameWish
+) -> tuple[Match, list[Announcement], FarMatch | None]:
+    """The open game if there is one and it is wanted, else a new one; what to say of it; how it is played afar.
+
+    CompanionError.
+    """
+    if wish.far:
+        return _far(journal, where, wish.far)
+    from companion.evening.far_table import far_name
     from companion.evening.kept import tiles_for
     from companion.play.match import Match
 
@@ -51,8 +60,10 @@ def open_or_begin(journal: Journal, where: Here, wish: GameWish) -> tuple[Match,
         wish.number or wish.resume or _wants_to_resume(journal, number, where, wish, keyboard)
     ):
         kept = journal.read(number)
+        if name := far_name(kept):
+            return _far(journal, where, name)
         match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
-        return match, [*passed_over(journal), *resumed(match), *said]
+        return match, [*passed_over(journal), *resumed(match), *said], None
     if number is None:
         doubted(journal, where, wish, keyboard)
     manner = wish.manner(where.settings, len(wish.names))
@@ -61,7 +72,16 @@ def open_or_begin(journal: Journal, where: Here, wish: GameWish) -> tuple[Match,
         prepared, unkept = _ask(where, wish, keyboard)
     told = _entered(where, wish, keyboard, prepared)
     match, said = begin(journal, where, prepared.game, prepared.names, prepared.manner)
-    return match, [*told, *said, *unkept]
+    return match, [*told, *said, *unkept], None
+
+
+def _far(journal: Journal, where: Here, name: str) -> tuple[Match, list[Announcement], FarMatch]:
+    """The far match of this name, see open_or_begin."""
+    from companion.evening.far_table import far_opened
+
+    opened = far_opened(journal, where, name)
+    told = resumed(opened.match) if opened.taken_up else []
+    return opened.match, [*told, *opened.said], opened.far
 
 
 def resumed(match: Match) -> list[Announcement]:

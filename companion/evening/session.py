@@ -32,6 +32,7 @@ from companion.speech.output import Prints
 if TYPE_CHECKING:
     from companion.config import Settings
     from companion.core.log import Log
+    from companion.daemon.far_match import FarMatch
     from companion.daemon.ipc import Owner
 
 KEPT = "play-kept"
@@ -94,14 +95,14 @@ def _one_match(
     journal = opened(where, wish, wall_ms)
     told = False
     try:
-        match, said = open_or_begin(journal, where, wish)
+        match, said, far = open_or_begin(journal, where, wish)
         log.hide(player.name for player in match.table.setup.players)
         keeper = config.Keeper(
             where.settings,
             config.settings_file(where.places),
             lambda error: daemon.post(Announcement(error.key, error.facts, Kind.MESSAGE)),
         )
-        daemon = Daemon(_plan(where, wish, keeper, display), journal, match, voice_maker(wish.wav))
+        daemon = Daemon(_plan(where, wish, keeper, display, far), journal, match, voice_maker(wish.wav))
         daemon.announce(*said)
         socket.lead_to(daemon)
         if display is not None:
@@ -135,7 +136,7 @@ def _following(where: Here, wish: GameWish, daemon: Daemon) -> tuple[Here, GameW
     settings = daemon.user_input.live_settings.settings
     table = daemon.match.table
     again = following(
-        replace(wish, names=names, programs=dict(daemon.match.programs)),
+        replace(wish, names=names, programs=dict(daemon.match.programs), far=""),
         where.settings,
         settings,
         table.referee.game.name,
@@ -144,7 +145,9 @@ def _following(where: Here, wish: GameWish, daemon: Daemon) -> tuple[Here, GameW
     return replace(where, settings=settings, phrases=daemon.plan.phrases), again
 
 
-def _plan(where: Here, wish: GameWish, keeper: config.Keeper, display: Display | None) -> Plan:
+def _plan(
+    where: Here, wish: GameWish, keeper: config.Keeper, display: Display | None, far: FarMatch | None
+) -> Plan:
     """How the daemon is to run. display: shows each line when it is heard; None: it is printed."""
     prints = display is None
     return Plan(
@@ -161,6 +164,7 @@ def _plan(where: Here, wish: GameWish, keeper: config.Keeper, display: Display |
         older=shipped.older,
         turn=display.turn if display else None,
         look=display.look if display else lambda _seat: None,
+        far=far,
     )
 
 

@@ -21,7 +21,8 @@ class GameWish:
     resume None: ask, if there is an open game. number: of the open game to take up, None for the newest. game:
     which one is played, "" for what the settings say. asks: a new game is prepared by questions, if somebody sits
     at a terminal. match, variants, draw, advice: how it is played, None for what the settings say. programs:
-    number of each player for whom a computer plays -> its level.
+    number of each player for whom a computer plays -> its level. far: name of the far match that is played, "" for
+    one at this table alone.
     """
 
     names: tuple[str, ...]
@@ -37,6 +38,7 @@ class GameWish:
     draw: str | None = None
     advice: bool | None = None
     programs: Mapping[int, str] = field(default_factory=dict)
+    far: str = ""
 
     def plays(self, settings: Settings) -> str:
         """The name of the game that is played."""

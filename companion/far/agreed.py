@@ -51,13 +51,14 @@ class Outcome:
 class AgreedMatch:
     """One match as all houses know it. rules: digest of this program's rules, tables and tiles, as in OpenBody.
 
-    match: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but that it
-    goes on. away: seats whose programs have said goodbye. results: seats that have told how it ended.
+    match, opened: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but
+    that it goes on. away: seats whose programs have said goodbye. results: seats that have told how it ended.
     """
 
     def __init__(self, name: str, rules: str, begin: Begin) -> None:
         self.name = name
         self.match: Match | None = None
+        self.opened: OpenBody | None = None
         self.joined: dict[int, JoinBody] = {}
         self.draws = Draws()
         self.resting = False
@@ -69,6 +70,8 @@ class AgreedMatch:
         self._voids: dict[int, int] = {}
         self._ids: set[tuple[int, str]] = set()
         self._digest = ""
+        self._state = ""
+        self._next_reveal: int | None = None
 
     @property
     def is_full(self) -> bool:
@@ -78,6 +81,11 @@ class AgreedMatch:
     @property
     def next_reveal(self) -> int:
         """The seat whose value is due, 0 for none."""
+        if self._next_reveal is None:
+            self._next_reveal = self._due_to_reveal()
+        return self._next_reveal
+
+    def _due_to_reveal(self) -> int:
         if self.match is None or not self.is_full or self.resting or not is_chance_due(self.match.table.referee):
             return 0
         due = revealing(self.match.table.referee, self.draws.anchors)
@@ -86,8 +94,9 @@ class AgreedMatch:
     def digest(self) -> str:
         """What entries name as `state`: all that decides what the next one may be. Void ones do not change it."""
         if not self._digest:
-            state = state_digest(self.match.table.referee) if self.match is not None else ""
-            draws = self.draws
+            if self.match is not None and not self._state:
+                self._state = state_digest(self.match.table.referee)
+            draws, state = self.draws, self._state
             joined = {seat: one.model_dump(mode="json") for seat, one in self.joined.items()}
             chance = [draws.anchors, draws.revealed, draws.done]
             self._digest = digest(self.name, state, self._seats, joined, chance, self.resting, self.results)
@@ -96,6 +105,13 @@ class AgreedMatch:
     def has_said(self, seat: int, entry_id: str) -> bool:
         """Whether an entry of this seat with this id counts already."""
         return (seat, entry_id) in self._ids
+
+    def go_on_in(self, match: Match) -> bool:
+        """Let another match, which has come to the same, go on in place of this one; whether it has come to it."""
+        if self.match is None or state_digest(match.table.referee) != state_digest(self.match.table.referee):
+            return False
+        self.match = match
+        return True
 
     # ---- what may be said ------------------------------------------------------------------------------------
 
@@ -162,7 +178,7 @@ class AgreedMatch:
         if outcome.void is not None:
             return self.void(seat, outcome.void)
         self._ids.add((seat, entry.id))
-        self._digest = ""
+        self._changed()
         if not isinstance(entry.body, PauseBody | LeaveBody):
             self._voids.pop(seat, None)
         return outcome
@@ -173,8 +189,13 @@ class AgreedMatch:
         if self._voids[seat] < VOID_MAX or not seat:
             return Outcome(why)
         self._voids.pop(seat)
-        self._digest, self.resting = "", True
+        self.resting = True
+        self._changed()
         return Outcome(why, flooding=seat)
+
+    def _changed(self) -> None:
+        """What is reckoned from the match is to be reckoned anew."""
+        self._digest, self._next_reveal = "", None
 
     def _why_strange(self, seat: int, entry: FarEntry) -> Void | None:
         if entry.seat != seat:
@@ -190,6 +211,7 @@ class AgreedMatch:
         match body:
             case OpenBody():
                 self.match = self._begin(body)
+                self.opened = body if self.match is not None else None
                 self._seats = body.seats if self.match is not None else 0
                 outcome.void = Void.RULES if self.match is None else None
             case JoinBody():
@@ -222,6 +244,7 @@ class AgreedMatch:
 
     def _tell(self, heard: Input, outcome: Outcome) -> None:
         assert self.match is not None
+        self._state = ""
         outcome.said += self.match.hear([(heard, self.match.table.take(heard))])
 
 

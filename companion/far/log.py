@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.core.errors import LogError
@@ -72,6 +73,16 @@ def seat_rights(match: str, seat: int, public: bytes) -> Rights:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """An entry as the server has it."""
+
+    number: int
+    entry_id: str
+    data: bytes
+    seat: int
+
+
 class MatchLog:
     """The log of one match, as one seat sees it (shared_log.SharedLog). Belongs to the loop of its wire."""
 
@@ -118,9 +129,9 @@ class MatchLog:
 
     async def read(self, first: int) -> Sequence[KeptEntry]:
         """See SharedLog. LogError: `far-unreachable`; `far-log-torn` where one between others is missing."""
-        return [KeptEntry(number, data) for number, _, data in await self._read(first)]
+        return [KeptEntry(told.number, told.data, told.seat) for told in await self._read(first)]
 
-    async def follow(self, first: int) -> AsyncIterator[KeptEntry]:
+    async def follow(self, first: int) -> AsyncGenerator[KeptEntry, None]:
         """See SharedLog. A break is waited out.
 
         LogError `far-log-back` where the log has fewer entries than were heard, or other ones: its server was
@@ -136,8 +147,9 @@ class MatchLog:
                     yield entry
                     due, last = entry.number + 1, entry.data
                 heard = None
-                with contextlib.suppress(asyncio.TimeoutError):
-                    heard = await asyncio.wait_for(queue.get(), RECHECK_S)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(RECHECK_S):  # wait_for of Python 3.11 can miss that it is cancelled
+                        heard = await queue.get()
         finally:
             self._followers.discard(queue)
 
@@ -152,7 +164,7 @@ class MatchLog:
         try:
             if due > 1 and last:
                 before = await self._get(due - 1)
-                if before is None or before[2] != last:
+                if before is None or before.data != last:
                     raise LogError("far-log-back", number=due - 1)
             return await self.read(due)
         except LogError as error:
@@ -163,11 +175,11 @@ class MatchLog:
     async def _look_for(self, after: int, entry_id: str) -> int | HeadMoved:
         """Whether this very entry is what moved the head: a lost answer looks like a lost race."""
         kept = await self._read(after + 1)
-        for number, told_id, _ in kept:
-            if told_id == entry_id:
-                return number
+        for told in kept:
+            if told.entry_id == entry_id:
+                return told.number
         if kept:
-            return HeadMoved(kept[-1][0])
+            return HeadMoved(kept[-1].number)
         return HeadMoved(await self._head_below(after))
 
     async def _head_below(self, above: int) -> int:
@@ -178,8 +190,8 @@ class MatchLog:
             low, high = (middle, high) if await self._get(middle) is not None else (low, middle - 1)
         return low
 
-    async def _read(self, first: int) -> list[tuple[int, str, bytes]]:
-        found: list[tuple[int, str, bytes]] = []
+    async def _read(self, first: int) -> list[_Stored]:
+        found: list[_Stored] = []
         count = FIRST_ASKED
         while True:
             begin = first + len(found)
@@ -192,8 +204,8 @@ class MatchLog:
                 return found
             count = AT_ONCE
 
-    async def _get(self, number: int) -> tuple[int, str, bytes] | None:
-        """One entry by its number, with its id; None where there is none."""
+    async def _get(self, number: int) -> _Stored | None:
+        """One entry by its number; None where there is none."""
         asked = json.dumps({"seq": number}).encode()
         told = await self._wire.ask(f"$JS.API.DIRECT.GET.{stream_of(self._match)}", asked)
         status = told.headers.get("Status", "")
@@ -201,13 +213,20 @@ class MatchLog:
             return None
         if status or "Nats-Sequence" not in told.headers:
             raise LogError("far-log-refuses", reason=told.headers.get("Description", status or "?"))
-        return int(told.headers["Nats-Sequence"]), told.headers.get("Nats-Msg-Id", ""), told.data
+        seat = seat_in(told.headers.get("Nats-Subject", ""))
+        return _Stored(int(told.headers["Nats-Sequence"]), told.headers.get("Nats-Msg-Id", ""), told.data, seat)
 
     async def _on_said(self, said: WireMessage) -> None:
         number = said.headers.get("Nats-Sequence", "")
-        entry = KeptEntry(int(number), said.data) if number.isdigit() else None
+        entry = KeptEntry(int(number), said.data, seat_in(said.subject)) if number.isdigit() else None
         for each in self._followers:
             each.put_nowait(entry)
+
+
+def seat_in(subject: str) -> int:
+    """The seat whose right a subject of a match names, 0 for none."""
+    told = subject.rpartition(".")[2]
+    return int(told) if told.isascii() and told.isdigit() and len(told) == 1 else 0
 
 
 def _read(data: bytes) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import base64
 import binascii
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
@@ -70,13 +70,21 @@ def operator_token(operator: SeatKey, now_s: int) -> str:
     return _token(operator, KeyKind.OPERATOR, _Claims("operator", KeyKind.OPERATOR, operator.public), {}, now_s)
 
 
-def account_token(operator: SeatKey, account: bytes, now_s: int, *, stores: bool) -> str:
-    """The token of an account, signed by the operator. stores: whether it may have streams on the disk."""
+def account_token(
+    operator: SeatKey, account: bytes, now_s: int, *, stores: bool, withdrawn: Mapping[bytes, int] | None = None
+) -> str:
+    """The token of an account, signed by the operator.
+
+    stores: whether it may have streams on the disk. withdrawn: public keys of users -> seconds of the epoch; the
+    passes that were given to them until then hold no more.
+    """
     limits = dict.fromkeys(("subs", "data", "payload", "imports", "exports", "conn"), UNLIMITED)
     disk = UNLIMITED if stores else 0
     stored = {"mem_storage": 0, "disk_storage": disk, "streams": disk, "consumer": 0, "leaf": 0, "wildcards": True}
     claims = _Claims("account", KeyKind.ACCOUNT, account)
-    return _token(operator, KeyKind.OPERATOR, claims, {"limits": {**limits, **stored}}, now_s)
+    revoked = {key_name(KeyKind.USER, key): at_s for key, at_s in sorted((withdrawn or {}).items())}
+    told = {"limits": {**limits, **stored}, **({"revocations": revoked} if revoked else {})}
+    return _token(operator, KeyKind.OPERATOR, claims, told, now_s)
 
 
 def user_pass(

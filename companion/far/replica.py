@@ -106,6 +106,11 @@ class Replica:
         return len(self._kept)
 
     @property
+    def log_head(self) -> int:
+        """Number of the last entry that the log is known to have: before the head while it is being mended."""
+        return self._log_head
+
+    @property
     def kept(self) -> Sequence[KeptEntry]:
         """All entries that are folded, to be kept and heard again."""
         return tuple(self._kept)
@@ -194,8 +199,21 @@ class Replica:
             self._log_head = head
             self._heads = {self.seat: self.head, **(self._heads or {})}
 
+    def unsure(self) -> None:
+        """The connection is back: the log may have been thrown back to what this house knew, or further.
+
+        Nothing new is said before all have told how far they know it; see told_head.
+        """
+        self._heads = {self.seat: self.head}
+        self._settle()
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether it is awaited how far others know the log, or that the log has all of that."""
+        return self._heads is not None
+
     def told_head(self, seat: int, head: int) -> None:
-        """How far another seat knew the log when it was thrown back."""
+        """How far another seat knows the log."""
         if self._heads is not None:
             self._heads[seat] = head
             self._settle()
@@ -235,6 +253,8 @@ class Replica:
         log has just brought, and why it counts for nothing.
         """
         given_up: list[tuple[FarWish, Void]] = []
+        if not self._wishes:
+            return given_up
         state, waiting = self.agreed.digest(), list[FarWish]()
         for wish in self._wishes:
             if self.agreed.has_said(self.seat, wish.id):

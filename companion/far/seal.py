@@ -10,7 +10,7 @@ What is refused is a value, the same in every house: a stranger's bytes are no e
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -83,6 +83,15 @@ def new_key() -> bytes:
     return random(KEY_BYTES)
 
 
+Introduced = Callable[[int, bytes], bytes]
+"""The public key of this seat by an entry that it has sealed; b"" where that tells none."""
+
+
+def unknown(_seat: int, _entry: bytes) -> bytes:
+    """Nobody introduces themselves."""
+    return b""
+
+
 class Seal:
     """The seal of one match.
 
@@ -108,8 +117,12 @@ class Seal:
         sealed = self._aead.encrypt(key.sign(about + entry) + entry, about, random(Aead.NONCE_SIZE))
         return bytes([VERSION, seat]) + self._mark + sealed
 
-    def open(self, sealed: bytes) -> Unsealed | SealFault:
-        """What a seat sealed, or why these bytes are no such thing. Never raises, whatever they are."""
+    def open(self, sealed: bytes, introduced: Introduced = unknown) -> Unsealed | SealFault:
+        """What a seat sealed, or why these bytes are no such thing. Never raises, whatever they are.
+
+        introduced: gives the key of a seat that is not known so far by what it has sealed; where that has signed
+        it, it is known from then on.
+        """
         strange = self._strange(sealed)
         if strange is not None:
             return strange
@@ -120,10 +133,15 @@ class Seal:
         except CryptoError:
             return SealFault.UNSEALED
         signature, entry = plain[:SIGNATURE_BYTES], plain[SIGNATURE_BYTES:]
+        told = b"" if seat in self._seats else introduced(seat, entry)
+        key = VerifyKey(told) if len(told) == PUBLIC_BYTES else self._seats.get(seat)
         try:
-            self._seats[seat].verify(about + entry, signature)
-        except (KeyError, BadSignatureError):
+            if key is None:
+                return SealFault.UNSIGNED
+            key.verify(about + entry, signature)
+        except BadSignatureError:
             return SealFault.UNSIGNED
+        self._seats[seat] = key
         return Unsealed(seat, entry)
 
     def _strange(self, sealed: bytes) -> SealFault | None:

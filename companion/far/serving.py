@@ -5,28 +5,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import datetime
+import lzma
 import os
 import shutil
 import signal
 import ssl
 import tarfile
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from companion.core import private
+from companion.core import intake, private
+from companion.core.model import Phrase
 from companion.far.door import DOOR, FarDoor
 from companion.far.passes import user_pass
-from companion.far.server import FarServer, ServerPlan, server_keys
+from companion.far.server import STORE_BYTES, FarServer, ServerPlan, server_keys
 from companion.far.server_package import FarServerError
 from companion.far.wire import Login, Wire, WireNews, trust
+from companion.far.withdrawing import Withdrawing
 
 KEPT: Final = ("keys.json", "certificate.pem", "certificate.key", "kept")
 """What a server keeps, beside what it writes anew at each start."""
 MARK: Final = "companion-far-server-1"
 """The first folder in a copy names what it is, and its version."""
+MEMBERS: Final = 1_000_000
+"""No copy has as many files: some ten for each match."""
 
 
 def run(program: Path, plan: ServerPlan, ready: Callable[[FarServer], object]) -> None:
@@ -82,7 +88,7 @@ def restore(folder: Path, file: Path) -> None:
             raise FarServerError("far-server-there", file=str(folder))
         part = folder / "restoring"
         try:
-            with tarfile.open(file) as copy:
+            with intake.opened(file, STORE_BYTES) as stream, tarfile.open(fileobj=stream) as copy:
                 _extract(copy, part)
             if not (part / MARK / "keys.json").is_file():
                 raise FarServerError("far-server-copy", file=str(file), reason=MARK)
@@ -90,19 +96,30 @@ def restore(folder: Path, file: Path) -> None:
             for name in reversed(KEPT):
                 if (part / MARK / name).exists():
                     (part / MARK / name).rename(folder / name)
-        except (OSError, tarfile.TarError, EOFError) as error:
+        except intake.Unreadable as error:
+            raise FarServerError(
+                "far-server-copy", file=str(file), reason=Phrase(f"file-fault-{error.reason}")
+            ) from error
+        except (OSError, tarfile.TarError, EOFError, zlib.error, lzma.LZMAError) as error:
             raise FarServerError("far-server-copy", file=str(file), reason=str(error)) from error
         finally:
             shutil.rmtree(part, ignore_errors=True)
 
 
 def _extract(copy: tarfile.TarFile, folder: Path) -> None:
-    """What is in a copy, into a folder: plain files and folders of ours, and nothing beside them. TarError."""
-    members = copy.getmembers()
-    for one in members:
-        parts = one.name.split("/")
+    """What is in a copy, into a folder: plain files and folders of ours, and nothing beside them. TarError.
+
+    What it says of its size is looked at before any of it is unpacked: a small file may say that it holds much.
+    """
+    members: list[tarfile.TarInfo] = []
+    size = 0
+    for one in copy:
+        parts, size = one.name.split("/"), size + one.size
         if parts[0] != MARK or ".." in parts or not (one.isfile() or one.isdir()):
             raise tarfile.TarError(one.name)
+        members.append(one)
+        if size > STORE_BYTES or len(members) > MEMBERS:
+            raise tarfile.TarError(f"{size // 1_000_000} MB")
         one.mode = private.FOLDER if one.isdir() else private.FILE
     copy.extractall(folder, members)
 
@@ -118,8 +135,9 @@ async def _serve(server: FarServer, ready: Callable[[FarServer], object]) -> Non
     ticket = user_pass(key.key("account"), door_key.public, DOOR, int(time.time()))
     trusted = trust(None, anybody=True) if server.plan.certificate else trust(_own(server.plan))
     wire = await Wire.open(server.local_address, trusted, Login(door_key, ticket), _unheard)
+    withdrawing = await Withdrawing.open(server.local_address, trusted, key, time.time)
     try:
-        await FarDoor(wire, key.key("account"), time.time).start()
+        await FarDoor(wire, key.key("account"), time.time, withdrawing).start()
         ready(server)
         over = asyncio.create_task(asyncio.to_thread(server.process.wait))
         told = asyncio.create_task(ending.wait())
@@ -130,6 +148,7 @@ async def _serve(server: FarServer, ready: Callable[[FarServer], object]) -> Non
         await over
     finally:
         await wire.close()
+        await withdrawing.close()
 
 
 def _own(plan: ServerPlan) -> bytes:

@@ -10,7 +10,7 @@ import asyncio
 import base64
 import contextlib
 import ssl
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
@@ -122,6 +122,7 @@ class Wire:
         self._client = Client()
         self._client._transport = _Abrupt()  # type: ignore[no-untyped-call]
         self._failed: asyncio.Future[Exception] = asyncio.get_running_loop().create_future()
+        self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._open = False
 
     @classmethod
@@ -156,11 +157,16 @@ class Wire:
     async def ask(
         self, subject: str, data: bytes, headers: Mapping[str, str] | None = None, wait_s: float = ANSWER_S
     ) -> WireMessage:
-        """Ask and wait for the one answer. LogError `far-unreachable`; `far-nobody` where nobody hears it."""
+        """Ask and wait for the one answer. LogError `far-unreachable`; `far-nobody` where nobody hears it.
+
+        Where the connection breaks meanwhile the answer is lost, and that is told at once.
+        """
         if not self.is_connected:
             raise LogError("far-unreachable", address=self.address)
         try:
-            answer = await self._client.request(subject, data, wait_s, headers=dict(headers or {}) or None)
+            answer = await self._unless_broken(
+                self._client.request(subject, data, wait_s, headers=dict(headers or {}) or None)
+            )
         except nats_errors.NoRespondersError as error:
             raise LogError("far-nobody", address=self.address) from error
         except nats_errors.MaxPayloadError as error:
@@ -168,6 +174,18 @@ class Wire:
         except (TimeoutError, nats_errors.Error, OSError) as error:
             raise LogError("far-unreachable", address=self.address) from error
         return _heard(answer)
+
+    async def _unless_broken(self, answering: Coroutine[Any, Any, Msg]) -> Msg:
+        """An answer. TimeoutError where the connection breaks before it comes."""
+        answer = asyncio.create_task(answering)
+        either: set[asyncio.Future[Any]] = {answer, self._broken}
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if not answer.done():
+                raise TimeoutError
+            return answer.result()
+        finally:
+            answer.cancel()
 
     async def listen(self, subject: str, hear: Callable[[WireMessage], Awaitable[None]]) -> None:
         """Hear all that is said at a subject. What is forbidden is news, not an error. LogError."""
@@ -230,6 +248,8 @@ class Wire:
             self._failed.set_result(error)
 
     async def _on_away(self) -> None:
+        self._broken.set_result(None)
+        self._broken = asyncio.get_running_loop().create_future()
         if self._open:
             self._told(WireNews.AWAY, "")
 

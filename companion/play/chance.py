@@ -8,6 +8,7 @@ from companion.core.model import Move
 from companion.games.api import COMPANION, DRAW
 from companion.play.dealer import Dealer
 from companion.play.match import Match
+from companion.play.referee.case import far_player
 
 
 def draws(match: Match) -> bool:
@@ -19,7 +20,13 @@ def is_paced(match: Match) -> bool:
     """Whether the companion is to draw the next piece when somebody asks for it."""
     referee = match.table.referee
     awaited = referee.game.awaited(referee.state)
-    return draws(match) and bool(awaited) and awaited[0].paced and bool(awaited[0].chance)
+    paced = draws(match) and bool(awaited) and awaited[0].paced and bool(awaited[0].chance)
+    return paced and not is_far(match)
+
+
+def is_far(match: Match) -> bool:
+    """Whether others play at tables of their own: then chance comes from all of them (companion/far/lots.py)."""
+    return far_player(match.table.setup) > 0
 
 
 def needs_hands(match: Match) -> bool:
@@ -43,7 +50,7 @@ class MatchChance:
         What is paced waits until somebody asks for each piece, where hands follow. Nothing while a gap of a kept
         game is open: what was drawn then lies on the table, and is told.
         """
-        if self._match.finished or self._match.is_mending or not draws(self._match):
+        if self._match.finished or self._match.is_mending or not draws(self._match) or is_far(self._match):
             return []
         referee = self._match.table.referee
         awaited = referee.game.awaited(referee.state)

@@ -21,6 +21,7 @@ from companion.device.tiles.tileset import CASTLE_KIND, TileSet
 from companion.games.api import Game, Setup
 from companion.play.journal import Input, codec
 from companion.play.referee import Referee, Verdict
+from companion.play.referee.case import far_player
 
 __all__ = ["ANNOUNCE", "ASK", "DEALER", "LOST", "SEAT", "TELL", "Input", "Table"]
 
@@ -64,13 +65,14 @@ class Table:
         return surface.owner if surface is not None else 0
 
     def free_surfaces(self) -> list[str]:
-        """The surfaces for players' boards that no board has yet, in the game's order.
+        """The surfaces for players' boards that no board has yet, in the game's order; in a far match one's own.
 
         Where each has one, those whose board is gone: another may take its place. None of players who have left.
         """
         referee = self.referee
-        away = referee.game.away(referee.state)
+        away, here = referee.game.away(referee.state), far_player(self.setup)
         mine = [s for s in self._surfaces.values() if s.sensed and s.name != TRAY and s.owner not in away]
+        mine = [s for s in mine if here in (0, s.owner)]
         taken = set(self._seats.values())
         free = [s.name for s in mine if s.name not in taken]
         return free or [s.name for s in mine if not self.is_there(s.name)]
@@ -82,8 +84,8 @@ class Table:
 
     @property
     def has_tray(self) -> bool:
-        """Whether this game has use for a tray with sensors."""
-        return TRAY in self._surfaces and self._surfaces[TRAY].sensed
+        """Whether this game has use for a tray with sensors; in a far match it would tell what others do."""
+        return not far_player(self.setup) and TRAY in self._surfaces and self._surfaces[TRAY].sensed
 
     def is_there(self, surface: str) -> bool:
         """Whether a surface has a board that has said hello and is not lost."""

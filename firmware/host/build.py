@@ -44,7 +44,7 @@ def build(folder: Path = DEFAULT, *, checked: bool = False) -> Path:
     fresh = program.with_name(f".{program.name}.{os.getpid()}")
     options = (*FLAGS, *(CHECKED if checked else FAST), f"-I{CORE}", f"-I{HOST}")
     command = [compiler, *options, str(HOST / "main.cpp"), "-o", str(fresh)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     if done.returncode != 0:
         raise HostBuildError(f"The board for this computer cannot be compiled. g++ says:\n{done.stderr}")
     fresh.replace(program)

@@ -127,7 +127,7 @@ def run(board: Path, *, fill: bool = True, files: Path | None = None) -> Done:
         command += ["--fill"] if fill else []
         command += ["--files", str(files)] if files else []
         try:
-            tried = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST_S, check=False)
+            tried = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=LONGEST_S, check=False)
         except subprocess.TimeoutExpired as error:
             raise KiCadError(f"KiCad took longer than {LONGEST_S:g} seconds with {board.name}") from error
         if tried.returncode or not facts.exists():

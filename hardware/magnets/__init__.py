@@ -3,6 +3,7 @@
     geometry    poses, and where the magnets of a thing are
     field       the field at the sensors: exact (magpylib) and by table
     sensors     field -> millivolts
+    populations  kinds of sensors, and what calibration makes of them
     motion      moves as poses over time
     scene       a whole board on which things are laid, slid, lifted and knocked: millivolts over time
     boards      many still boards at once

@@ -13,7 +13,7 @@ import numpy as np
 
 from companion.device.reading.codebook import STEPS
 from companion.device.tiles.tileset import TileSet
-from hardware.magnets.field import FlatTable
+from hardware.magnets.field import flat_table
 from hardware.magnets.geometry import (
     NORTH_DOWN,
     SITES,
@@ -25,7 +25,8 @@ from hardware.magnets.geometry import (
     turning,
     words_by_thing,
 )
-from hardware.magnets.sensors import Ends, cut_off, drawn_ends, ends_at, magnets_factor, sensitivity_factor
+from hardware.magnets.populations import PLANNED, Fitted, Population, fitted, populations
+from hardware.magnets.sensors import cut_off, ends_at, magnets_factor
 from hardware.parameters import Tolerances, parameters
 
 SIZE = 5
@@ -46,18 +47,18 @@ class Placement:
 class Batch:
     """Some boards. placements[board][step]; fields_mt (boards, steps, sensors): after each of the steps.
 
-    free_mv: the same as every sensor would tell it, without noise, if its output had no ends; ends: those it has.
+    free_mv: the same as every sensor would tell it, without noise, if its output had no ends; fitted: the sensors.
     """
 
     placements: list[list[Placement]]
     fields_mt: Floats
     free_mv: Floats
-    ends: Ends
+    fitted: Fitted
 
     @property
     def millivolts(self) -> Floats:
         """What every sensor tells."""
-        return cut_off(self.free_mv, self.ends)
+        return cut_off(self.free_mv, self.fitted.ends)
 
     def ending(self, end_mv: float) -> Floats:
         """What they tell if all outputs end so far from both rails."""
@@ -68,25 +69,27 @@ class Boards:
     """A source of random full boards, the same from the same seed.
 
     poses: those that an unturned tile of 1 and of 2 cells can have, one of which is drawn for each tile; without,
-    offset and turn are anywhere within the tolerances.
+    offset and turn are anywhere within the tolerances. population: the kind of its sensors, else the planned one.
     """
 
     def __init__(
         self,
         tiles: TileSet,
-        seed: int,
+        seed: int | tuple[int, ...],
         tolerances: Tolerances | None = None,
         poses: Mapping[int, Sequence[Pose]] | None = None,
+        population: Population | None = None,
     ) -> None:
         its = parameters()
         self.tolerances = tolerances or its.tolerances
         self._poses = poses
+        self._population = population or populations()[PLANNED]
         self._rng = np.random.default_rng(seed)
         self._words = words_by_thing(tiles)
         self._dominoes = [domino.thing for domino in tiles.dominoes]
         self._castles = [castle.thing for castle in tiles.castles]
         self._colours = [colour.thing for colour in tiles.colours]
-        self._flat = FlatTable(its.code_magnet)
+        self._flat = flat_table(its.code_magnet)
         self._sensors = sensors_mm("board5")[:, :2]
 
     def batches(self, count: int, at_once: int = 100) -> Iterator[Batch]:
@@ -116,16 +119,9 @@ class Boards:
         of_thing = np.add.reduceat(each, starts, axis=0).reshape(boards, steps, -1)
         warmth_c = self._rng.uniform(limits.coldest_c, limits.warmest_c, (boards, 1, 1))
         fields_mt = np.cumsum(of_thing, axis=1) * magnets_factor(warmth_c)
-        return Batch(placements, fields_mt, *self._voltages(fields_mt, warmth_c))
-
-    def _voltages(self, fields_mt: Floats, warmth_c: Floats) -> tuple[Floats, Ends]:
-        """Each board has its own sensors, with calibrated zeros and ends of their own."""
-        its = parameters().sensor
-        shape = (len(fields_mt), 1, fields_mt.shape[2])
-        gain = 1 + self._rng.uniform(-its.gain_percent, its.gain_percent, shape) / 100
-        null_mv = self._rng.normal(0, its.residual_mt * its.sensitivity_mv_mt, shape)
-        swing_mv = its.sensitivity_mv_mt * sensitivity_factor(warmth_c) * gain * fields_mt
-        return its.quiescent_mv + null_mv - swing_mv, drawn_ends(self._rng, shape)
+        # Each board has its own sensors, calibrated.
+        sensors = fitted(self._population, self._rng, (boards, 1, fields_mt.shape[2]))
+        return Batch(placements, fields_mt, sensors.free_mv(fields_mt, warmth_c), sensors)
 
     def _magnets(self, placement: Placement) -> tuple[Floats, Floats]:
         """(n, 2) places and (n,) signs of a thing's magnets, north down +1, with this laying's tolerances."""

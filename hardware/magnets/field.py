@@ -186,6 +186,17 @@ def _line(way_mm: Floats) -> tuple[NDArray[np.int64], Floats]:
     return whole, share
 
 
+def flat_table(size: Magnet) -> FlatTable:
+    """The flat table of a size of magnet in the pockets of a lying tile, made once."""
+    its = parameters()
+    return _flat_table(size, its.board, its.tile.floor_mm)
+
+
+@cache
+def _flat_table(size: Magnet, board: Board, floor_mm: float) -> FlatTable:
+    return FlatTable(size, board, floor_mm)
+
+
 class FlatTable:
     """The downward field of an upright magnet and its image over distance and height, for many boards at once.
 
@@ -195,9 +206,7 @@ class FlatTable:
     RHO_MM, LIFT_MM = 0.1, 0.05
     MOST_RHO, MOST_LIFT = 300.0, 0.5
 
-    def __init__(self, size: Magnet, board: Board | None = None, floor_mm: float | None = None) -> None:
-        board = board or parameters().board
-        floor_mm = parameters().tile.floor_mm if floor_mm is None else floor_mm
+    def __init__(self, size: Magnet, board: Board, floor_mm: float) -> None:
         self._rest_mm = board.top_mm + floor_mm + size.height_mm / 2
         rho = np.arange(0.0, self.MOST_RHO, self.RHO_MM)
         self._lifts = np.arange(-self.MOST_LIFT, self.MOST_LIFT + self.LIFT_MM / 2, self.LIFT_MM)

@@ -112,11 +112,14 @@ class Scene:
         """Let time pass."""
         self.now_us += round(ms * 1000)
 
+    def field_mt(self) -> Floats:
+        """(n,): what the sensors feel now, in sensor order, north down positive."""
+        magnets_mt = sum((thing.field for thing in self._things.values()), np.zeros(len(self._at_mm)))
+        return magnets_mt * magnets_factor(self.warmth_c) + self._dipole_mt
+
     def millivolts(self) -> Millivolts:
         """What the sensors tell now."""
-        magnets_mt = sum((thing.field for thing in self._things.values()), np.zeros(len(self._at_mm)))
-        field_mt = magnets_mt * magnets_factor(self.warmth_c) + self._dipole_mt
-        return self.sensors.millivolts(field_mt, self.warmth_c)
+        return self.sensors.millivolts(self.field_mt(), self.warmth_c)
 
     def _tell(self) -> None:
         """A frame, if it differs from the last one."""

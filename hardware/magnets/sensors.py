@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hardware.magnets.geometry import Floats
-from hardware.parameters import parameters
+from hardware.parameters import Sensor, parameters
 
 Millivolts = NDArray[np.int32]
 Warmth = TypeVar("Warmth", float, Floats)
@@ -31,9 +31,9 @@ def ends_at(end_mv: float) -> Ends:
     return Ends(end_mv, parameters().supply.volts_v * 1000 - end_mv)
 
 
-def drawn_ends(rng: np.random.Generator, shape: int | tuple[int, ...]) -> Ends:
-    """Each output's own ends. What else rng gives stays the same."""
-    its, own = parameters().sensor, rng.spawn(1)[0]
+def drawn_ends(rng: np.random.Generator, shape: int | tuple[int, ...], of: Sensor | None = None) -> Ends:
+    """Each output's own ends, of the planned sensor or of another. What else rng gives stays the same."""
+    its, own = of or parameters().sensor, rng.spawn(1)[0]
     low_mv = own.uniform(its.low_end_least_mv, its.low_end_most_mv, shape)
     return Ends(low_mv, own.uniform(its.high_end_least_mv, its.high_end_most_mv, shape))
 

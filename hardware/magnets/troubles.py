@@ -10,6 +10,7 @@ import numpy as np
 from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import Boards, Placement
+from hardware.magnets.geometry import Floats, propped
 from hardware.magnets.scene import Scene
 from hardware.magnets.sensors import NO_END_MV, Millivolts
 from hardware.parameters import parameters
@@ -19,13 +20,18 @@ DIRECTIONS = 4
 
 @dataclass(slots=True)
 class Case:
-    """One board with one trouble on it, as told by outputs without ends; of: the things that are judged."""
+    """One board with one trouble on it, as told by outputs without ends; of: the things that are judged.
+
+    field_mt: what the sensors feel in the trouble, at this warmth.
+    """
 
     placements: list[Placement]
     plain: Millivolts
     troubled: Millivolts
     of: list[Placement]
     name: str
+    field_mt: Floats
+    warmth_c: float
 
 
 def scene_of(placements: list[Placement], seed: int, tiles: TileSet | None = None) -> Scene:
@@ -57,7 +63,9 @@ def tilts(count: int, seed: int, tiles: TileSet | None = None) -> Iterator[Case]
         for placement, thing in zip(placements, scene.things(), strict=True):
             rest = scene.pose_of(thing)
             for direction in range(DIRECTIONS):
-                scene.prop(thing, edge_mm, direction)
+                leaning = propped(edge_mm, direction, rest.turn_deg, len(placement.spots))
+                scene.pose(thing, rest.moved(leaning))
                 name = f"board {number}, {thing} raised at edge {direction}"
-                yield Case(placements, plain, scene.millivolts(), [placement], name)
-                scene.pose(thing, rest)
+                told = scene.millivolts()
+                yield Case(placements, plain, told, [placement], name, scene.field_mt(), scene.warmth_c)
+            scene.pose(thing, rest)

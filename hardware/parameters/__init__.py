@@ -32,6 +32,7 @@ from hardware.parameters.sensing import (
     Material,
     Motion,
     Sensor,
+    Sheet,
     Tile,
     Tolerances,
     Wand,
@@ -68,6 +69,7 @@ __all__ = [
     "Relief",
     "Scallop",
     "Sensor",
+    "Sheet",
     "Skin",
     "Steel",
     "Stick",
@@ -99,9 +101,11 @@ class Parameters:
     gauge: Gauge
     wand: Wand
     sensor: Sensor
+    economy_sensor: Sensor
     magnet_material: Material
     holding: Holding
     limit: Limit
+    economy_limit: Limit
     tolerances: Tolerances
     motion: Motion
     knock: Knock
@@ -122,6 +126,7 @@ class Parameters:
     tray: Tray
     tower: Tower
     steel: Steel
+    sheet: Sheet
     circuit_board: CircuitBoard
     circuit: CircuitValues
     supply: Supply

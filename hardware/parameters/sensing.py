@@ -116,6 +116,19 @@ class Sensor:
 
 
 @dataclass(frozen=True, slots=True)
+class Sheet:
+    """What the skin may be cut of and has to bear, and what the steel bears."""
+
+    fr4_young_gpa: float
+    fr4_poisson_ratio: float
+    acrylic_young_gpa: float
+    acrylic_poisson_ratio: float
+    press_n: float
+    air_mm: float
+    steel_t: float
+
+
+@dataclass(frozen=True, slots=True)
 class Material:
     """How magnets follow warmth."""
 

@@ -5,6 +5,7 @@
     play      what the posts leave to a tile
     bound     the worst case
     rates     random boards
+    sheets    what skin and steel bear
     holding   the pull on the steel
     kings     kings on the tray
     findings  all of it as figures with limits and as sentences

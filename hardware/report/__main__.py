@@ -1,7 +1,8 @@
-"""Writes the physics report: python -m hardware.report [--boards N] [--out FOLDER]
+"""Writes the physics report: python -m hardware.report [--boards N] [--game GAME] [--sensor KIND] [--out FOLDER]
 
 The folder (build/report) gets report.md, in sentences that a screen reader reads well, figures.csv, and pictures
-whose words stand in the report. Ends with status 1 if a figure does not keep its limit.
+whose words stand in the report. Ends with status 1 if a figure does not keep its limit; then sensors of this kind
+must not be fitted for this set of tiles.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from companion.device.tiles.files import standard
 from companion.games import SENSED
+from hardware.magnets.populations import PLANNED, populations
 from hardware.report.findings import Finding, Measured, measure
 from hardware.report.pictures import pictures
 
@@ -63,19 +65,21 @@ def main(arguments: list[str]) -> int:
     words = argparse.ArgumentParser(prog="python -m hardware.report", description="The physics report.")
     words.add_argument("--boards", type=int, default=2000, help="random boards for the error rates; 20000 in full")
     words.add_argument("--game", choices=sorted(SENSED), default="royal_garden", help="whose tile set")
+    words.add_argument("--sensor", choices=populations(), default=PLANNED, help="which kind is fitted")
     words.add_argument("--out", type=Path, default=FOLDER, help="folder for the report; else build/report")
     chosen = words.parse_args(arguments)
     try:
         chosen.out.mkdir(parents=True, exist_ok=True)
         tiles = standard(chosen.game)
+        population = populations()[chosen.sensor]
         measured: Measured | None = None
-        for one in measure(tiles, max(1, chosen.boards)):
+        for one in measure(tiles, max(1, chosen.boards), population):
             if isinstance(one, Measured):
                 measured = one
             else:
                 print(one, flush=True)
         assert measured is not None
-        seen = list(pictures(tiles, measured.holds, chosen.out))
+        seen = list(pictures(tiles, measured.holds, population, chosen.out))
         write(measured, seen, chosen.out)
     except OSError as error:
         print(

@@ -12,20 +12,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import product
 
 import numpy as np
 
 from companion.device.tiles.code_words import EMPTY, turns_of
 from companion.device.tiles.tileset import TileSet
-from hardware.magnets.field import FlatTable, sum_mt, table_mt
+from hardware.magnets.field import flat_table, sum_mt, table_mt
 from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Magnets, Pose, body, placed, propped, turning
-from hardware.magnets.sensors import magnets_factor, sensitivity_factor
+from hardware.magnets.populations import PLANNED, Population, populations
+from hardware.magnets.sensors import magnets_factor
 from hardware.parameters import parameters
 
 RINGS = 2
-ZERO_SIGMAS, NOISE_SIGMAS = 3.0, 4.0
 SAMPLES = 21
 """Ways between the least and the greatest distance at which a neighbour's magnet is looked at."""
 
@@ -53,10 +52,16 @@ class Own:
     greatest_mt: Floats
 
 
-def bound(tiles: TileSet, poses: Mapping[int, Sequence[Pose]], edge_mm: float = 0.0) -> Bound:
+def bound(
+    tiles: TileSet,
+    poses: Mapping[int, Sequence[Pose]],
+    edge_mm: float = 0.0,
+    population: Population | None = None,
+) -> Bound:
     """The bound over all tiles of a set; poses: those that a tile of 1 and of 2 cells can have.
 
-    edge_mm: so far one of the looked-at tile's edges is raised, each in turn.
+    edge_mm: so far one of the looked-at tile's edges is raised, each in turn. population: the kind of its sensors,
+    else the planned one.
     """
     around = tuple(around_mt(tiles, poses, site) for site in range(len(SITES)))
     own = {parts: own_mt(parts, _raised(poses[parts], parts, edge_mm)) for parts in poses}
@@ -66,7 +71,8 @@ def bound(tiles: TileSet, poses: Mapping[int, Sequence[Pose]], edge_mm: float = 
         strongest = max(strongest, empty_mt)
         if magnet_mt < weakest:
             weakest, thing = magnet_mt, name
-    return Bound(*_told(weakest, strongest), thing)
+    sensors = population or populations()[PLANNED]
+    return Bound(*sensors.told_mt(weakest, strongest), thing)
 
 
 def strongest_mt() -> float:
@@ -171,20 +177,6 @@ def _spread(rho_mm: tuple[float, ...], way_mm: float) -> tuple[Floats, Floats]:
     """The least and the greatest field of magnets about so far away."""
     deep = parameters().tolerances.pocket_depth_mm
     rho = np.abs(np.array(rho_mm)[:, None] + np.linspace(-way_mm, way_mm, SAMPLES)[None])
-    every = np.stack([_flat().at(rho.copy(), np.full_like(rho, lift)) for lift in (-deep, 0.0, deep)])
+    flat = flat_table(parameters().code_magnet)
+    every = np.stack([flat.at(rho.copy(), np.full_like(rho, lift)) for lift in (-deep, 0.0, deep)])
     return _scaled(every.min(axis=(0, 2)), every.max(axis=(0, 2)))
-
-
-@cache
-def _flat() -> FlatTable:
-    return FlatTable(parameters().code_magnet)
-
-
-def _told(weakest_mt: float, strongest_mt: float) -> tuple[float, float]:
-    """What a sensor at its worst tells of these fields."""
-    its, limits = parameters().sensor, parameters().tolerances
-    gain = its.gain_percent / 100
-    warm = [magnets_factor(c) * sensitivity_factor(c) for c in (limits.coldest_c, limits.warmest_c)]
-    error_mt = ZERO_SIGMAS * its.residual_mt + NOISE_SIGMAS * its.noise_uv / 1000 / its.sensitivity_mv_mt
-    weakest_mt = weakest_mt * (1 - gain) * min(warm) if weakest_mt > 0 else weakest_mt * (1 + gain) * max(warm)
-    return weakest_mt - error_mt, strongest_mt * (1 + gain) * max(warm) + error_mt

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import numpy as np
-
 from companion.device.tiles.tileset import TileSet
-from hardware.parameters import parameters
+from hardware.magnets.geometry import SITES
+from hardware.magnets.populations import Population
+from hardware.parameters import Limit, parameters
 from hardware.report.bound import Bound, bound, strongest_mt
 from hardware.report.holding import Hold, gap_mm, holds, pull_n
 from hardware.report.kings import kings
 from hardware.report.play import outline, play, promised_poses
-from hardware.report.rates import Rates, flat, held, raised
+from hardware.report.rates import Rates, Way, flat, held, raised
+from hardware.report.sheets import air_mm, sag_mm, steel_t, stuffs
 
 LINEAR_SHARE = 0.85
 """Of the sensors' straight range, what a resting magnet may use: the rest is for gains and zeros."""
@@ -59,24 +60,64 @@ def of_play() -> Iterator[Finding]:
         yield Finding("Play", f"turn of a {name}", its.turn_deg, "deg", words, most=limits.turn_deg)
 
 
-def of_bounds(tiles: TileSet) -> Iterator[Finding]:
-    """The worst case, with posts and without, flat and on a crumb."""
-    most, linear = strongest_mt(), parameters().sensor.linear_mt
-    words = (
-        f"A resting magnet gives {most:.0f} millitesla at most; up to {linear:.0f} a sensor's output is straight."
+def of_ends(population: Population) -> Finding:
+    """What becomes of the strongest magnets: outputs stay straight or, of gauged sensors, an end is a magnet."""
+    most, limit = strongest_mt(), population.limit
+    words = f"A resting magnet gives {most:.0f} millitesla at most; up to {population.sensor.linear_mt:.0f} "
+    if not population.is_gauged:
+        words += "a sensor's output is straight."
+        linear = LINEAR_SHARE * population.sensor.linear_mt
+        return Finding("Worst case", "strongest resting magnet", most, "mT", words, most=linear)
+    told_mt = population.end_mt - population.error_mt
+    words += (
+        f"an output follows. One at its end tells {told_mt:.1f} at least, if its gain was taken over the gauge "
+        "tile; without that this kind of sensor must not be used."
     )
-    yield Finding("Worst case", "strongest resting magnet", most, "mT", words, most=LINEAR_SHARE * linear)
+    least = limit.magnet_mt + limit.hysteresis_mt
+    return Finding("Worst case", "output at its end", told_mt, "mT", words, least=least)
+
+
+def of_sheets() -> Iterator[Finding]:
+    """Whether the skin keeps off the sensors and the steel is what images take it for."""
+    its = parameters()
+    room_mm, force_n = air_mm() - its.board.clearance_mm, its.sheet.press_n
+    for stuff in stuffs():
+        sag = sag_mm(stuff, its.board.skin_mm, its.board.pitch_mm, force_n)
+        words = (
+            f"Pressed with {force_n:g} newton between four posts, a skin of {stuff.name} sags by {sag:.3f} "
+            f"millimetres; {air_mm():.2f} are free above the tallest sensor. Navier's series of a plate."
+        )
+        yield Finding("Sheets", f"sag of {stuff.name}", sag, "mm", words, most=room_mm)
+    words = f"Between the tallest sensor and the skin there are {air_mm():.2f} millimetres of air."
+    yield Finding("Sheets", "air over the sensors", air_mm(), "mm", words, least=its.sheet.air_mm)
+    king_mm = gap_mm() - its.tile.floor_mm + its.tile.height_mm - its.tile.dimple_depth_mm + its.king.floor_mm
+    for name, one, magnets, above_mm in (
+        ("all five magnets of a square", its.code_magnet, len(SITES), gap_mm()),
+        ("a king", its.king_magnet, 1, king_mm),
+    ):
+        found = steel_t(one, above_mm, its.board.steel_thickness_mm) * magnets
+        words = (
+            f"Below {name} the steel carries {found:.2f} tesla at most, as if all were one pole at one place; "
+            f"images hold up to about {its.sheet.steel_t:g}."
+        )
+        yield Finding("Sheets", f"steel below {name}", found, "T", words, most=its.sheet.steel_t)
+
+
+def of_bounds(tiles: TileSet, population: Population) -> Iterator[Finding]:
+    """The worst case, with posts and without, flat and on a crumb."""
+    yield of_ends(population)
     edge_mm = parameters().abuse.edge_mm
     with_posts = held()
     promised = {parts: promised_poses() for parts in (1, 2)}
-    yield from _bound("held by posts, flat", bound(tiles, with_posts), is_kept=True)
+    limit = population.limit
+    yield from _bound("held by posts, flat", bound(tiles, with_posts, 0.0, population), limit, is_kept=True)
     name = f"held by posts, one edge raised by {edge_mm:g} millimetre"
-    yield from _bound(name, bound(tiles, with_posts, edge_mm), is_kept=True)
-    yield from _bound("without posts, anywhere within the promise", bound(tiles, promised), is_kept=False)
+    yield from _bound(name, bound(tiles, with_posts, edge_mm, population), limit, is_kept=True)
+    name = "without posts, anywhere within the promise"
+    yield from _bound(name, bound(tiles, promised, 0.0, population), limit, is_kept=False)
 
 
-def _bound(name: str, found: Bound, is_kept: bool) -> Iterator[Finding]:
-    limit = parameters().limit
+def _bound(name: str, found: Bound, limit: Limit, is_kept: bool) -> Iterator[Finding]:
     least, most = limit.magnet_mt + limit.hysteresis_mt, limit.none_mt - limit.hysteresis_mt
     magnet = f"Worst case, {name}: a magnet gives {found.magnet_mt:.1f} millitesla at least, in {found.thing}."
     empty = f"Worst case, {name}: a place without a magnet gives {found.empty_mt:.1f} millitesla at most."
@@ -87,9 +128,9 @@ def _bound(name: str, found: Bound, is_kept: bool) -> Iterator[Finding]:
     yield Finding(chapter, f"no magnet, {name}", found.empty_mt, "mT", empty, most=most if is_kept else None)
 
 
-def of_rates(rates: Rates) -> Iterator[Finding]:
+def of_rates(rates: Rates, limit: Limit) -> Iterator[Finding]:
     """How random boards are read."""
-    limit, count = parameters().limit, rates.count
+    count = rates.count
     read = count.right + count.doubt + count.wrong
     words = (
         f"Random boards, {rates.name}: of {read} tiles on {count.boards} boards {count.right} were read rightly, "
@@ -135,34 +176,36 @@ def of_holding(tiles: TileSet) -> tuple[tuple[Hold, ...], list[Finding]]:
     ]
 
 
-def of_kings(tiles: TileSet) -> Iterator[Finding]:
-    """How surely kings are felt, in the dimples and on a flat domino."""
-    limit = parameters().limit
+def of_kings(tiles: TileSet, population: Population) -> Iterator[Finding]:
+    """How surely kings are felt, in the dimples and on a flat domino; nothing of a set on which none stands."""
+    if not tiles.dominoes:
+        return
+    limit, without_mt = population.limit, 0.0
     for depth_mm, name in ((parameters().tile.dimple_depth_mm, "in a dimple"), (0.0, "on a flat domino")):
         found = kings(tiles, depth_mm)
-        words = f"A king {name} gives its sensor {found.with_mt:.1f} millitesla at least."
+        with_mt, without_mt = population.told_mt(found.with_mt, found.without_mt)
+        words = f"Over a king {name} its sensor tells {with_mt:.1f} millitesla at least."
         least = limit.king_mt + limit.king_hysteresis_mt if depth_mm else None
-        yield Finding("Kings", f"king {name}", found.with_mt, "mT", words, least=least)
+        yield Finding("Kings", f"king {name}", with_mt, "mT", words, least=least)
     most = limit.king_none_mt - limit.king_hysteresis_mt
-    words = f"Without a king a domino gives that sensor {found.without_mt:.1f} millitesla at most."
-    yield Finding("Kings", "no king", found.without_mt, "mT", words, most=most)
+    words = f"Without a king that sensor tells {without_mt:.1f} millitesla at most below a domino."
+    yield Finding("Kings", "no king", without_mt, "mT", words, most=most)
 
 
-def measure(tiles: TileSet, boards: int, seed: int = 1) -> Iterator[str | Measured]:
+def measure(tiles: TileSet, boards: int, population: Population, seed: int = 1) -> Iterator[str | Measured]:
     """Progress in words, and all of it at the end."""
-    findings = [*of_play()]
+    findings = [*of_play(), *of_sheets()]
     yield "Reckoning the worst case."
-    findings += of_bounds(tiles)
-    rates = []
-    for name, poses in (("held by posts", held()), ("within the promise", None)):
-        yield f"Reading {boards} random boards, {name}."
-        rates.append(flat(name, tiles, boards, poses, seed))
+    findings += of_bounds(tiles, population)
+    ways = (Way("held by posts", held(), population), Way("within the promise", None, population))
+    yield f"Reading {boards} random boards, {' and '.join(way.name for way in ways)}."
+    rates = flat(tiles, boards, ways, seed)
     crumbs = max(1, boards // CRUMB_SHARE)
     yield f"Reading {crumbs} boards with every tile on a crumb at every edge."
-    rates.append(Rates("on a crumb", raised(tiles, crumbs, seed), np.inf, 0.0, 0))
+    rates.append(Rates("on a crumb", raised(tiles, crumbs, seed, population)))
     for each in rates:
-        findings += of_rates(each)
+        findings += of_rates(each, population.limit)
     yield "Reckoning how tiles hold, and kings."
     held_by, rows = of_holding(tiles)
-    findings += [*rows, *of_kings(tiles)]
+    findings += [*rows, *of_kings(tiles, population)]
     yield Measured(tuple(findings), tuple(rates[:2]), held_by)

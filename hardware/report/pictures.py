@@ -11,10 +11,11 @@ from matplotlib.figure import Figure
 
 from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import Boards
-from hardware.magnets.field import FlatTable
+from hardware.magnets.field import flat_table
+from hardware.magnets.populations import Population
 from hardware.parameters import parameters
 from hardware.report.holding import Hold
-from hardware.report.rates import fields_told_mt, held, truth
+from hardware.report.rates import held, truth
 
 DPI = 110
 SIZE_INCH = (8.0, 4.5)
@@ -22,11 +23,13 @@ SAMPLE = 60
 """Boards whose readings the histogram counts."""
 
 
-def pictures(tiles: TileSet, holds: tuple[Hold, ...], folder: Path) -> Iterator[tuple[str, str]]:
+def pictures(
+    tiles: TileSet, holds: tuple[Hold, ...], population: Population, folder: Path
+) -> Iterator[tuple[str, str]]:
     """Draw all into a folder; gives each file's name and its words."""
     drawn: tuple[tuple[str, Callable[[Figure], str]], ...] = (
-        ("field.png", _field),
-        ("readings.png", partial(_readings, tiles=tiles)),
+        ("field.png", partial(_field, population=population)),
+        ("readings.png", partial(_readings, tiles=tiles, population=population)),
         ("holding.png", partial(_holding, holds=holds)),
     )
     for name, draw in drawn:
@@ -36,11 +39,11 @@ def pictures(tiles: TileSet, holds: tuple[Hold, ...], folder: Path) -> Iterator[
         yield name, words
 
 
-def _field(figure: Figure) -> str:
+def _field(figure: Figure, population: Population) -> str:
     """The field of one magnet over the distance from its axis."""
-    limit, site_mm = parameters().limit, parameters().board.site_mm
+    limit, site_mm = population.limit, parameters().board.site_mm
     way_mm = np.linspace(0, 20, 400)
-    table = FlatTable(parameters().code_magnet)
+    table = flat_table(parameters().code_magnet)
     field_mt = table.at(way_mm.copy(), np.zeros_like(way_mm))
     axes = figure.subplots()
     axes.plot(way_mm, field_mt, color="black", label="one magnet, north pole down")
@@ -58,9 +61,9 @@ def _field(figure: Figure) -> str:
     )
 
 
-def _readings(figure: Figure, tiles: TileSet) -> str:
+def _readings(figure: Figure, tiles: TileSet, population: Population) -> str:
     """How often each field is read, with a magnet below and without."""
-    limit = parameters().limit
+    limit = population.limit
     axes = figure.subplots()
     told: list[str] = []
     unsure = readings = 0
@@ -68,8 +71,8 @@ def _readings(figure: Figure, tiles: TileSet) -> str:
     bins = [float(edge) for edge in range(0, 202, 2)]
     for name, poses, colour in kinds:
         magnets, empties = [], []
-        for batch in Boards(tiles, 2, poses=poses).batches(SAMPLE):
-            fields = fields_told_mt(batch.millivolts)[:, -1]
+        for batch in Boards(tiles, 2, None, poses, population).batches(SAMPLE):
+            fields = batch.fitted.told_mt(batch.millivolts)[:, -1]
             for placements, row in zip(batch.placements, fields, strict=True):
                 should = np.array(list("".join(truth(tiles, placements))))
                 magnets.append(np.where(should == "-", -row, row)[should != "0"])
@@ -90,7 +93,7 @@ def _readings(figure: Figure, tiles: TileSet) -> str:
     axes.set(xlabel="field as told, mT", ylabel="readings")
     axes.set_yscale("log")
     axes.legend(fontsize="small")
-    its = parameters().sensor
+    its = population.sensor
     least, most = (
         (its.quiescent_mv - end_mv) / its.sensitivity_mv_mt
         for end_mv in (its.low_end_most_mv, its.low_end_least_mv)

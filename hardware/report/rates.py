@@ -6,27 +6,30 @@ Words are made of fields by the limits of hardware/parameters.toml, as the firmw
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
+from numpy.typing import NDArray
 
+from companion.core.model import Reading
 from companion.device.reading.cell_reader import Sight
 from companion.device.reading.codebook import STEPS, Codebook
 from companion.device.tiles.code_words import EMPTY, SITES, turned
 from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.geometry import Floats, Pose
-from hardware.magnets.sensors import cut_off, ends_at
+from hardware.magnets.populations import PLANNED, Fitted, Population, fitted, populations
+from hardware.magnets.sensors import cut_off
 from hardware.magnets.troubles import tilts
 from hardware.magnets.verdict import Count, false_pieces, is_right, judge_board, lay, truth_of
-from hardware.parameters import parameters
+from hardware.parameters import Limit, parameters
 from hardware.report.play import free_poses
 
 APART_MS = 5000
 AT_ONCE = 50
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Rates:
     """What came of many random boards.
 
@@ -35,14 +38,32 @@ class Rates:
     """
 
     name: str
-    count: Count
-    magnet_mt: float
-    empty_mt: float
-    sensors: int
+    count: Count = field(default_factory=Count)
+    magnet_mt: float = np.inf
+    empty_mt: float = 0.0
+    sensors: int = 0
+
+    def see(self, should: NDArray[np.uint8], told_mt: Floats) -> None:
+        """What the sensors of one more board tell; should: the signs of its words."""
+        signed = np.where(should == MINUS, -told_mt, told_mt)
+        is_empty = should == ZERO
+        self.magnet_mt = min(self.magnet_mt, float(signed[~is_empty].min()))
+        self.empty_mt = max(self.empty_mt, float(np.abs(told_mt[is_empty]).max(initial=0.0)))
+        self.sensors += len(should)
 
 
 Poses = Mapping[int, Sequence[Pose]]
 """Those that a tile of 1 and of 2 cells can have."""
+PLUS, MINUS, ZERO, UNSURE = b"+-0?"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How tiles lie on random boards, in which poses or anywhere within the tolerances; over which sensors."""
+
+    name: str
+    poses: Poses | None = None
+    population: Population = field(default_factory=lambda: populations()[PLANNED])
 
 
 def held() -> Poses:
@@ -50,20 +71,19 @@ def held() -> Poses:
     return {parts: free_poses(parts) for parts in (1, 2)}
 
 
-def fields_told_mt(millivolts: Floats) -> Floats:
-    """What a calibrated board makes of its sensors' voltages."""
-    its = parameters().sensor
-    told: Floats = (its.quiescent_mv - millivolts) / its.sensitivity_mv_mt
-    return told
+def signs(told_mt: Floats, limit: Limit | None = None) -> NDArray[np.uint8]:
+    """The signs of words as ASCII, in the shape of told_mt; limit: else that of the planned sensors."""
+    limit = limit or parameters().limit
+    size = np.abs(told_mt)
+    magnet = np.where(told_mt > 0, np.uint8(PLUS), np.uint8(MINUS))
+    weak = np.where(size < limit.none_mt, np.uint8(ZERO), np.uint8(UNSURE))
+    return np.where(size > limit.magnet_mt, magnet, weak)
 
 
-def words(told_mt: Floats) -> list[str]:
-    """The words of one board's cells; told_mt: (sensors,)."""
-    limit = parameters().limit
-    strong, none = np.abs(told_mt) > limit.magnet_mt, np.abs(told_mt) < limit.none_mt
-    signs = np.where(strong, np.where(told_mt > 0, "+", "-"), np.where(none, "0", "?"))
-    line = "".join(signs)
-    return [line[i : i + SITES] for i in range(0, len(line), SITES)]
+def words(of: NDArray[np.uint8]) -> list[str]:
+    """The words of one board's signs; sensors of kings are left out."""
+    line = of.tobytes().decode("ascii")
+    return [line[i : i + SITES] for i in range(0, len(line) - SITES + 1, SITES)]
 
 
 def truth(tiles: TileSet, placements: list[Placement]) -> list[str]:
@@ -80,41 +100,59 @@ def truth(tiles: TileSet, placements: list[Placement]) -> list[str]:
     return shown
 
 
-def flat(name: str, tiles: TileSet, boards: int, poses: Poses | None = None, seed: int = 1) -> Rates:
-    """Random full boards, every tile laid flat, each after the other; poses: else all within the tolerances."""
-    book, count = Codebook(tiles), Count()
-    weakest, strongest, sensors = np.inf, 0.0, 0
-    for batch in Boards(tiles, seed, poses=poses).batches(boards, AT_ONCE):
-        noise = np.random.default_rng((seed, count.boards))
-        noise_mv = noise.normal(0, parameters().sensor.noise_uv / 1000, batch.millivolts.shape)
-        told = fields_told_mt(batch.millivolts + noise_mv)
-        free = fields_told_mt(batch.free_mv[:, -1] + noise_mv[:, -1])
-        for placements, steps, field in zip(batch.placements, told, free, strict=True):
-            judge_board(book, placements, [words(step) for step in steps], count)
-            should = np.array(list("".join(truth(tiles, placements))))
-            last = field[: len(should)]
-            signed = np.where(should == "-", -last, last)
-            weakest = min(weakest, float(signed[should != "0"].min()))
-            if (should == "0").any():
-                strongest = max(strongest, float(np.abs(last[should == "0"]).max()))
-            sensors += len(should)
-    return Rates(name, count, weakest, strongest, sensors)
+def flat(tiles: TileSet, boards: int, ways: Sequence[Way], seed: int = 1) -> list[Rates]:
+    """Random full boards, every tile laid flat, each after the other: the same boards in each of the ways.
+
+    What is read in one way as in another is judged once and counts for both.
+    """
+    book, drawn = Codebook(tiles), Boards(tiles, seed)
+    found = [Rates(way.name) for way in ways]
+    sources = [Boards(tiles, (seed, i), None, way.poses, way.population) for i, way in enumerate(ways, start=1)]
+    noise = np.random.default_rng((seed, 0))
+    for begun in range(0, boards, AT_ONCE):
+        laid = [drawn.placements() for _ in range(min(AT_ONCE, boards - begun))]
+        judged: dict[tuple[int, bytes], Count] = {}
+        should = [np.frombuffer("".join(truth(tiles, board)).encode("ascii"), np.uint8) for board in laid]
+        for rates, way, source in zip(found, ways, sources, strict=True):
+            batch = source.of(laid)
+            noise_mv = noise.normal(0, way.population.sensor.noise_uv / 1000, batch.free_mv.shape)
+            told_mt = batch.fitted.told_mt(batch.millivolts + noise_mv)
+            told, last_mt = signs(told_mt, way.population.limit), told_mt[:, -1]
+            for number, steps in enumerate(told):
+                key = number, steps.tobytes()
+                if key not in judged:
+                    judged[key] = Count(boards=begun + number)
+                    judge_board(book, laid[number], [words(step) for step in steps], judged[key])
+                rates.count.take(judged[key])
+                rates.see(should[number], last_mt[number, : len(should[number])])
+    return found
 
 
-def raised(tiles: TileSet, boards: int, seed: int = 1) -> Count:
+def raised(tiles: TileSet, boards: int, seed: int = 1, population: Population | None = None) -> Count:
     """Random boards on which one tile after the other lies on a crumb at one of its edges."""
     book, count = Codebook(tiles), Count()
+    kind, rng = population or populations()[PLANNED], np.random.default_rng((seed, 0))
+    placements: list[Placement] = []
+    readings: dict[bytes, Reading] = {}
+    sensors: Fitted
     for case in tilts(boards, seed, tiles):
-        sight = Sight("a", SIZE, SIZE, book)
-        troubled = cut_off(case.troubled, ends_at(parameters().sensor.low_end_most_mv))
-        lay(sight, words(fields_told_mt(troubled)[: 5 * SIZE * SIZE]), APART_MS)
-        _add(count, sight, case.placements, case.of)
+        if case.placements is not placements:
+            placements, readings = case.placements, {}
+            sensors = fitted(kind, rng, case.field_mt.shape)
+        free_mv = sensors.free_mv(case.field_mt, np.array(case.warmth_c))
+        told = signs(sensors.told_mt(cut_off(free_mv, sensors.ends)), kind.limit)
+        key = told.tobytes()
+        if key not in readings:
+            sight = Sight("a", SIZE, SIZE, book)
+            lay(sight, words(told), APART_MS)
+            readings[key] = sight.reading({})
+        _add(count, readings[key], placements, case.of)
     count.boards = boards
     return count
 
 
-def _add(count: Count, sight: Sight, placements: list[Placement], of: list[Placement]) -> None:
-    reading, there = sight.reading({}), truth_of(placements)
+def _add(count: Count, reading: Reading, placements: list[Placement], of: list[Placement]) -> None:
+    there = truth_of(placements)
     wrong = false_pieces(reading, there)
     for placement in of:
         mine = [line for line in wrong if placement.thing in line]

@@ -52,7 +52,9 @@ def measure() -> Iterator[Figure]:
         boards = Boards(Path(folder) / "run" / "boards", BOARDS)
         environ = {**os.environ, "COMPANION_HOME": folder}
         pipe = subprocess.PIPE
-        play = subprocess.Popen([sys.executable, "-c", PLAY], stdin=pipe, stdout=pipe, text=True, env=environ)
+        play = subprocess.Popen(
+            [sys.executable, "-c", PLAY], stdin=pipe, stdout=pipe, encoding="utf-8", env=environ
+        )
         late = threading.Timer(LATE_S, play.kill)  # or a sentence that is worded anew would be waited for for ever
         late.start()
         try:
@@ -108,7 +110,7 @@ def _wait(play: subprocess.Popen[str], text: str, count: int) -> None:
 
 def _child(pid: int) -> int:
     """The voice process: the daemon's only child."""
-    (child,) = Path(f"/proc/{pid}/task/{pid}/children").read_text().split() or _children(pid)
+    (child,) = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split() or _children(pid)
     return int(child)
 
 
@@ -116,19 +118,19 @@ def _children(pid: int) -> list[str]:
     """Children that other threads of a process started."""
     found: list[str] = []
     for task in Path(f"/proc/{pid}/task").iterdir():
-        found += (task / "children").read_text().split()
+        found += (task / "children").read_text(encoding="utf-8").split()
     return found
 
 
 def cpu_s(pid: int) -> float:
     """Processor seconds that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def size_mb(pid: int, which: str) -> float:
     """Proportional ("Pss") or resident ("Rss") set size of a process."""
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines():
         if line.startswith(f"{which}:"):
             return int(line.split()[1]) / 1024
     raise AssertionError("no figure")

@@ -47,7 +47,7 @@ def first(language: Language) -> Iterator[Figure]:
     runs = []
     for _ in range(5):
         command = [sys.executable, "-c", FIRST.format(language=language)]
-        runs.append(json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout))
+        runs.append(json.loads(subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout))
     middle = {name: statistics.median(run[name] for run in runs) for name in runs[0]}
     parts = {"first sentence": middle["first_ms"], "every message parsed": middle["all_ms"]}
     yield Figure(f"words, {language}", "ms", parts, ("first sentence", FIRST_MS), 0)

@@ -65,7 +65,7 @@ class Boards:
         folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "tests.benchmarks.board_process", str(folder), str(count), str(first)]
         self.wrote_ns: dict[int, int] = {}
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
 

@@ -120,7 +120,7 @@ class MadBoards:
     def __init__(self, folder: Path, count: int = 3) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "tests.benchmarks.flood_process", str(folder), str(count)]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, encoding="utf-8")
 
     def send(self, bytes_per_s: int) -> None:
         """So much each of them sends from now on."""

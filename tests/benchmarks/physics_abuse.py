@@ -66,7 +66,8 @@ def dipoles(count: int, seed: int, tiles: TileSet | None = None) -> Iterator[Cas
             turned = rng.normal(size=3)
             scene.dipoles([at_mm], [moment * turned / np.linalg.norm(turned)])
             name = f"board {number}, dipole at {np.round(at_mm, 1)} mm towards {np.round(turned, 2)}"
-            yield Case(placements, plain, scene.millivolts(), placements, name)
+            told = scene.millivolts()
+            yield Case(placements, plain, told, placements, name, scene.field_mt(), scene.warmth_c)
 
 
 def box_of(placement: Placement) -> tuple[Floats, Floats]:

@@ -59,7 +59,7 @@ class Yard:
             [sys.executable, "-m", "tests.benchmarks.starts_boards"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            text=True,
+            encoding="utf-8",
         )
         self._lock = threading.Lock()
         self._done: dict[tuple[str, str], float] = {}

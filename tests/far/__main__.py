@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from pathlib import Path
 
 from companion.games import NAMES as GAMES
 from tests.far.hostile import HostileSeat, resume
-from tests.far.kit import FarTable, Faults
+from tests.far.kit import FarTable, Faults, quick_folder
 
 SEATS = (2, 3, 4)
 PER_MATCH = 4000
@@ -43,7 +42,7 @@ def hostile(game: str, entries: int, folder: Path) -> str:
     while said < entries:
         matches += 1
         seats = SEATS[matches % len(SEATS)]
-        table = FarTable(game, seats, Path(tempfile.mkdtemp(dir=folder)))
+        table = FarTable(game, seats, folder)
         table.play(seats + 3)
         seat = HostileSeat(table, 1 + matches % seats, matches)
         for number in range(min(PER_MATCH, entries - said)):
@@ -56,6 +55,10 @@ def hostile(game: str, entries: int, folder: Path) -> str:
         resume(table, seat.seat)
         table.play(2000)
         ended += table.is_over
+        again = table.houses[0].fresh()
+        for kept in table.log.kept:
+            again.hear(kept)
+        differing += (again.head, again.agreed.digest(), 0) != table.houses[-1].state()
         kinds.update(seat.counts)
         table.close()
     told = f"{said} hostile entries of {len(kinds)} kinds in {matches} matches, 0 raised, {strange} did too much, "
@@ -89,7 +92,7 @@ def main(args: list[str]) -> int:
     parser.add_argument("--entries", type=int, default=100_000, help="hostile entries in each game")
     asked = parser.parse_args(args)
     wrong = 0
-    with tempfile.TemporaryDirectory() as folder:
+    with quick_folder() as folder:
         runs: list[Callable[[Path], str]] = []
         if asked.what == "hostile":
             runs += [partial(hostile, game, asked.entries) for game in GAMES]
@@ -98,7 +101,7 @@ def main(args: list[str]) -> int:
             runs += [partial(do, game, seats) for game in GAMES for seats in SEATS]
         for run in runs:
             began = time.process_time()
-            line = run(Path(tempfile.mkdtemp(dir=folder)))
+            line = run(folder)
             wrong += line.startswith("WRONG")
             print(f"{line}, {time.process_time() - began:.1f} s", flush=True)
     return int(wrong > 0)

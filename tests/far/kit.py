@@ -6,7 +6,8 @@ import hashlib
 import hmac
 import random
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from companion.core.model import Move, Player
@@ -78,6 +79,14 @@ class MemoryLog:
         del self.kept[head:]
 
 
+@contextmanager
+def quick_folder() -> Iterator[Path]:
+    """A folder for journals that nobody wants to keep, in memory where there is such a place."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder)
+
+
 class FarHouse:
     """One seat's house: its replica, and a player who knows the game. news: what the entries have brought."""
 
@@ -89,6 +98,7 @@ class FarHouse:
         self.journals: list[Journal] = []
         self.replica = self.fresh()
         self._strategy = strategy(game, self.setup(), Dealer(seat))
+        self._would: tuple[str, Move | None] = "", None
 
     def fresh(self) -> Replica:
         """A replica that knows nothing yet."""
@@ -132,8 +142,12 @@ class FarHouse:
 
     def would_play(self) -> Move | None:
         """What the player who knows the game would play for whoever is on turn."""
-        match = self.replica.agreed.match
-        return None if match is None or match.finished else self._strategy.next(match.table.referee.state)
+        match, state = self.replica.agreed.match, self.replica.agreed.digest()
+        if match is None or match.finished:
+            return None
+        if self._would[0] != state:
+            self._would = state, self._strategy.next(match.table.referee.state)
+        return self._would[1]
 
     def _plays(self, match: Match) -> Body | None:
         referee, move = match.table.referee, self.would_play()
@@ -162,8 +176,8 @@ class FarHouse:
 class FarTable:
     """All houses of a match, and its log."""
 
-    def __init__(self, game: str, seats: int, folder: Path | None = None) -> None:
-        self.folder = folder or Path(tempfile.mkdtemp())
+    def __init__(self, game: str, seats: int, folder: Path) -> None:
+        self.folder = Path(tempfile.mkdtemp(dir=folder))
         self.log = MemoryLog()
         self._count = 0
         self.houses = [FarHouse(seat, game, seats, self.folder, self._new_id) for seat in range(1, seats + 1)]

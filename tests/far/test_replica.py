@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -15,17 +14,19 @@ from companion.far.shared_log import KeptEntry
 from companion.games import NAMES as GAMES
 from companion.play.fold import Fold
 from tests.far.hostile import HostileSeat, resume
-from tests.far.kit import FarTable, Faults
+from tests.far.kit import FarTable, Faults, quick_folder
 
 Make = Callable[..., FarTable]
 
 
 @pytest.fixture
-def far(tmp_path: Path) -> Make:
-    def make(game: str = "royal_garden", seats: int = 2) -> FarTable:
-        return FarTable(game, seats, tmp_path)
+def far() -> Iterator[Make]:
+    with quick_folder() as folder:
 
-    return make
+        def make(game: str = "royal_garden", seats: int = 2) -> FarTable:
+            return FarTable(game, seats, folder)
+
+        yield make
 
 
 def equal(table: FarTable) -> None:
@@ -289,6 +290,21 @@ def test_a_log_that_was_thrown_back_is_healed_by_those_who_said_it(far: Make, se
     table.play(5)
     equal(table)
     assert table.log.head == len(before) + 5 and not any(house.replica.fork for house in table.houses)
+
+
+def test_once_connected_again_nothing_new_is_said_before_all_have_told_how_far_they_know(far: Make) -> None:
+    """The log may have been thrown back to just what it knew, and another house know more."""
+    table = begun(far("royal_garden"), 12)
+    while not isinstance(body := table.houses[0].wants(), ActBody):
+        assert table.step()
+    replica = table.houses[0].replica
+    replica.propose(body)
+    replica.unsure()
+    assert replica.is_unsure and replica.sending() is None
+    replica.told_head(2, replica.head + 1)
+    assert replica.sending() is None, "the other has yet to append what the log has lost"
+    replica.told_head(2, replica.head)
+    assert not replica.is_unsure and replica.sending() is not None
 
 
 def test_another_entry_of_a_known_number_stops_the_match_in_this_house(far: Make) -> None:

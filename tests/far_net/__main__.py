@@ -1,16 +1,28 @@
-"""Full figures of far matches below the entry: `python -m tests.far_net`. Status 1 where one of them fails."""
+"""Full figures of far matches over a true server: `python -m tests.far_net`. Status 1 where one of them fails.
+
+Without a name: codes, seals and acts. By name: faults, power, tables.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import logging
+import random
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from companion.far.seal import ENTRY_BYTES, OVERHEAD_BYTES, Seal, SeatKey, Unsealed, new_key
+from companion.games import NAMES as GAMES
+from tests.far.kit import quick_folder
+from tests.far_net.crowd import tables
+from tests.far_net.faults import DAMAGES, faulty, flipped, forked, power_cuts
 from tests.far_net.kit import House, Link, house, open_match, seated
 from tests.far_net.test_invite import guesses
 
@@ -75,20 +87,75 @@ async def _acts(at: House, delay_s: float) -> str:
     return f"{cuts[9]:.1f} / {cuts[18]:.1f} ms"
 
 
-FIGURES: tuple[Callable[[], str], ...] = (codes, seals, acts)
+def faults(each: int) -> Iterator[str]:
+    """So many faults in a match of each game, with two and with four seats."""
+    for game in GAMES:
+        for seats in (2, 4):
+            with quick_folder() as folder, house(folder) as at:
+                told, fine = asyncio.run(faulty(at, game, seats, each, folder))
+            assert fine, told
+            yield told
 
 
-def main() -> int:
-    """Print every figure."""
-    failed = 0
-    for figure in FIGURES:
-        try:
-            print(figure(), flush=True)
-        except AssertionError as error:
-            failed = 1
-            print(f"{figure.__name__} failed: {error}", flush=True)
-    return failed
+def power(cuts: int) -> Iterator[str]:
+    """So many power cuts of a server; a flipped bit after a fifth as many, a fork after a thirtieth."""
+    dice, counts, matches = random.Random(1), Counter[str](), 0
+    while counts.total() < cuts:
+        matches += 1
+        kinds = dice.choices(DAMAGES, k=min(30, cuts - counts.total()))
+        with quick_folder() as folder, house(folder) as at:
+            came, fine = asyncio.run(power_cuts(at, "power", kinds, dice, folder))
+        assert fine, came
+        counts += came
+    told = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
+    yield f"{counts.total()} power cuts of the server in {matches} matches, then all equal: {told}."
+    ends: Counter[str] = Counter()
+    for _ in range(cuts // 5):
+        with quick_folder() as folder, house(folder) as at:
+            ends[asyncio.run(flipped(at, "flip", dice, folder))] += 1
+    assert not ends["silent"], ends
+    yield f"{ends.total()} flipped bits: " + ", ".join(f"{count} {end}" for end, count in ends.items()) + "."
+    for _ in range(cuts // 30):
+        with quick_folder() as folder, house(folder) as at:
+            assert asyncio.run(forked(at, "fork", dice, folder)), "a fork that is not told"
+    yield f"{cuts // 30} forks: each told in both houses."
+
+
+def many(count: int, minutes: float) -> Iterator[str]:
+    """So many tables at once."""
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as at:
+        yield asyncio.run(tables(at, count, minutes))
+
+
+def quick() -> Iterator[str]:
+    """What takes seconds."""
+    yield from (figure() for figure in (codes, seals, acts))
+
+
+def main(args: list[str]) -> int:
+    """Print what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.far_net", description=__doc__)
+    parser.add_argument("what", nargs="?", default="quick", choices=("quick", "faults", "power", "tables"))
+    parser.add_argument("--faults", type=int, default=300, help="in each match")
+    parser.add_argument("--cuts", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    asked = parser.parse_args(args)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # as companion far serve does
+    figures: dict[str, Callable[[], Iterator[str]]] = {
+        "quick": quick,
+        "faults": partial(faults, asked.faults),
+        "power": partial(power, asked.cuts),
+        "tables": partial(many, asked.tables, asked.minutes),
+    }
+    try:
+        for line in figures[asked.what]():
+            print(line, flush=True)
+    except AssertionError as error:
+        print(f"{asked.what} failed: {error}", flush=True)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -23,6 +23,7 @@ from companion.far.seal import SeatKey
 from companion.far.server import FarServer, ServerPlan, server_keys
 from companion.far.server_package import FarServerError, find_server
 from companion.far.wire import Login, Wire, WireNews, trust
+from companion.far.withdrawing import Withdrawing
 from firmware.sdk import alone
 
 CACHE = Path(__file__).parents[2] / ".cache" / "nats-server"
@@ -82,7 +83,7 @@ class House:
     @property
     def certificate(self) -> str:
         """As a welcome tells it."""
-        return ssl.PEM_cert_to_DER_cert(self.plan.certificate_file.read_text()).hex()
+        return ssl.PEM_cert_to_DER_cert(self.plan.certificate_file.read_text(encoding="utf-8")).hex()
 
     def trusted(self) -> ssl.SSLContext:
         return trust(bytes.fromhex(self.certificate))
@@ -141,9 +142,13 @@ async def wired(
 @asynccontextmanager
 async def door(at: House) -> AsyncIterator[FarDoor]:
     async with wired(at, at.login(lambda _: DOOR)) as (wire, _):
-        made = FarDoor(wire, at.keys.key("account"), time.time)
+        withdrawing = await Withdrawing.open(at.address, at.trusted(), at.keys, time.time)
+        made = FarDoor(wire, at.keys.key("account"), time.time, withdrawing)
         await made.start()
-        yield made
+        try:
+            yield made
+        finally:
+            await withdrawing.close()
 
 
 async def open_match(at: House, match: str, **changed: int) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from companion.core.errors import LogError
-from companion.far.door import KNOCKS, OPENS, DoorAnswer, DoorQuestion
+from companion.far.door import GONE_S, KEYS, KNOCKS, OPENS, DoorAnswer, DoorQuestion
 from companion.far.invite import InviteCode, Invitee, InviteEnd, Inviter, Proved, Said, Welcome, closed
 from companion.far.log import MatchLog
 from companion.far.passes import ends_s
@@ -67,7 +67,7 @@ def test_a_guest_comes_in_by_nine_digits_and_both_write_in_one_log(shared_house:
                 for number, log in enumerate(logs):
                     await log.start()
                     assert await log.append(number, f"i{number}", b"%d" % number) == number + 1
-                assert await logs[0].read(1) == [KeptEntry(1, b"0"), KeptEntry(2, b"1")]
+                assert await logs[0].read(1) == [KeptEntry(1, b"0", 1), KeptEntry(2, b"1", 2)]
                 late = Invitee(code, SeatKey().public, Hand())
                 wire = await Wire.open(shared_house.address, anybody, None, News())
                 assert late.hear((await wire.ask(f"room.{room}", late.begin)).data) is InviteEnd.USED
@@ -145,5 +145,83 @@ def test_passes_are_renewed_and_a_match_is_forgotten_by_who_opened_it(shared_hou
                 with pytest.raises(LogError, match="far-"):
                     await log.append(0, "late", b"late")
             assert ends_s("no token") == ends_s("a.b.c") == 0
+
+    asyncio.run(go())
+
+
+def test_who_floods_is_shut_out_when_all_others_say_so_and_stays_out(shared_house: House) -> None:
+    async def go() -> None:
+        match, first = await with_door(shared_house)
+        logins = {1: first}
+        async with door(shared_house), wired(shared_house, first) as (host, _):
+            for seat in (2, 3):
+                key = SeatKey()
+                told = await asked(host, f"door.{match}.1.admit", seat=seat, key=key.public.hex())
+                logins[seat] = Login(key, told.ticket)
+            async with (
+                wired(shared_house, logins[2]) as (second, still_there),
+                wired(shared_house, logins[3]) as (third, shut_out),
+            ):
+                assert (await asked(third, f"door.{match}.3.flooding", seat=3)).wrong == "form"
+                assert not (await asked(third, f"door.{match}.3.flooding", seat=1)).wrong
+                assert not (await asked(host, f"door.{match}.1.flooding", seat=3)).wrong
+                assert not (await asked(host, f"door.{match}.1.flooding", seat=3)).wrong, "one says it, not all"
+                assert not shut_out.told
+                assert not (await asked(second, f"door.{match}.2.flooding", seat=3)).wrong
+                await shut_out.until(WireNews.ENDED)
+                assert not still_there.told
+        for _ in range(2):  # whatever began anew in between: server, door or nothing
+            async with door(shared_house):
+                with pytest.raises(LogError, match="far-refused"):
+                    await Wire.open(shared_house.address, shared_house.trusted(), logins[3], News())
+                async with wired(shared_house, first) as (host, _):
+                    assert len(await MatchLog(host, match, 1).read(1)) == 0
+            shared_house.server.stop()
+            shared_house.restart()
+
+    asyncio.run(go())
+
+
+async def with_door(at: House) -> tuple[str, Login]:
+    async with door(at):
+        return await opened(at)
+
+
+def test_a_pass_is_renewed_for_its_own_key_alone_and_a_seat_has_few(shared_house: House) -> None:
+    async def go() -> None:
+        async with door(shared_house):
+            match, login = await opened(shared_house)
+            async with wired(shared_house, login) as (host, _):
+                stranger = SeatKey().public.hex()
+                assert (await asked(host, f"door.{match}.1.renew", key=stranger)).wrong == "refused"
+                given = [
+                    await asked(host, f"door.{match}.1.admit", seat=2, key=SeatKey().public.hex())
+                    for _ in range(KEYS + 1)
+                ]
+                assert [one.wrong for one in given] == [""] * KEYS + ["refused"]
+
+    asyncio.run(go())
+
+
+def test_the_door_tells_who_is_there_and_how_far_each_knows_the_log(shared_house: House) -> None:
+    async def go() -> None:
+        hand = Hand()
+        async with door(shared_house) as made:
+            match, login = await opened(shared_house)
+            async with wired(shared_house, login) as (host, _):
+                key = SeatKey()
+                told = await asked(host, f"door.{match}.1.admit", seat=2, key=key.public.hex())
+                made._now_s, hand.now = hand, 2e9
+                assert (await asked(host, f"door.{match}.1.here")).wrong == "form"
+                assert (await asked(host, f"door.{match}.1.here", head=14)).heads == {"1": (14, 0)}
+                hand.now += 5
+                async with wired(shared_house, Login(key, told.ticket)) as (guest, _):
+                    heads = (await asked(guest, f"door.{match}.2.here", head=6)).heads
+                    assert heads == {"1": (14, 5), "2": (6, 0)}
+                hand.now += 2 * GONE_S
+                other, login = await opened(shared_house)
+                async with wired(shared_house, login) as (elsewhere, _):
+                    assert (await asked(elsewhere, f"door.{other}.1.here", head=1)).heads == {"1": (1, 0)}
+                assert set(made._heads) == {other}, "what nobody asks for any more is forgotten"
 
     asyncio.run(go())

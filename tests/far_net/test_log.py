@@ -10,7 +10,6 @@ import pytest
 
 from companion.core.errors import LogError
 from companion.far.log import AT_ONCE, ENTRIES, ENTRY_BYTES, stream_settings
-from companion.far.mending import HeldEntry, mend
 from companion.far.shared_log import HeadMoved, KeptEntry
 from companion.far.wire import SILENCE_S, Wire, WireNews, trust
 from tests.far_net.kit import PATIENCE_S, House, Link, News, open_match, seated, wired
@@ -83,7 +82,7 @@ def test_what_is_followed_comes_once_and_in_order_across_cuts(shared_house: Hous
                     await news.until(WireNews.BACK)
                 await near.append(after, f"i{after}", b"%d" % after)
             await asyncio.wait_for(hearing, PATIENCE_S)
-            assert heard == [KeptEntry(one + 1, b"%d" % one) for one in range(40)]
+            assert heard == [KeptEntry(one + 1, b"%d" % one, 1) for one in range(40)]
 
     asyncio.run(follow())
 
@@ -133,53 +132,6 @@ def test_what_was_acknowledged_outlives_a_kill_and_the_next_is_kept_soon(own_hou
             assert [one.data for one in await log.read(1)] == [b"%d" % one for one in range(21)]
 
     asyncio.run(kill())
-
-
-def test_a_server_that_was_thrown_back_is_told_and_mended_by_all(own_house: House) -> None:
-    async def throw() -> None:
-        await open_match(own_house, "back")
-        async with (
-            seated(own_house, "back", 1) as (one, _, first),
-            seated(own_house, "back", 2) as (two, _, second),
-        ):
-            said = [HeldEntry(n, f"i{n}", b"%d" % n, own=False) for n in range(1, 15)]
-            for entry in said[:6]:
-                await (one if entry.number % 2 else two).append(entry.number - 1, entry.entry_id, entry.data)
-            kept = own_house.copy()
-            following, heard = one.follow(1), []
-            for entry in said[6:]:
-                await (one if entry.number % 2 else two).append(entry.number - 1, entry.entry_id, entry.data)
-            for _ in said:
-                heard.append(await anext(following))
-            await asyncio.to_thread(own_house.throw_back, kept)
-            await asyncio.gather(first.until(WireNews.BACK), second.until(WireNews.BACK))
-            with pytest.raises(LogError, match="far-log-back"):
-                await asyncio.wait_for(anext(following), PATIENCE_S)
-
-            def held(odd: bool) -> list[HeldEntry]:
-                return [HeldEntry(e.number, e.entry_id, e.data, e.number % 2 == odd) for e in said]
-
-            told = await asyncio.gather(mend(one, held(True), 0.01), mend(two, held(False), 0.01))
-            assert [list(each) for each in told] == [[], []]
-            assert await two.read(1) == heard
-
-    asyncio.run(throw())
-
-
-def test_two_logs_of_one_match_are_never_passed_over(shared_house: House) -> None:
-    async def fork() -> None:
-        await open_match(shared_house, "fork")
-        async with seated(shared_house, "fork", 1) as (log, *_):
-            for number in range(1, 5):
-                await log.append(number - 1, f"i{number}", b"%d" % number)
-            held = [HeldEntry(n, f"i{n}", b"%d" % n, own=True) for n in range(1, 4)]
-            assert list(await mend(log, held)) == [KeptEntry(4, b"4")]
-            for wrong in range(3):
-                changed = [*held[:wrong], HeldEntry(wrong + 1, "o", b"other", own=True), *held[wrong + 1 :]]
-                with pytest.raises(LogError, match="far-log-fork"):
-                    await mend(log, changed)
-
-    asyncio.run(fork())
 
 
 FORBIDDEN = [

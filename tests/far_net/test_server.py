@@ -42,7 +42,7 @@ def stand_in(folder: Path, says: str) -> str:
     """A PATH on which nats-server is a program that says this of its version."""
     folder.mkdir()
     there = folder / "nats-server"
-    there.write_text(f"#!/bin/sh\necho '{says}'\n")
+    there.write_text(f"#!/bin/sh\necho '{says}'\n", encoding="utf-8")
     there.chmod(0o755)
     return f"{folder}{os.pathsep}/usr/bin{os.pathsep}/bin"
 
@@ -106,7 +106,7 @@ def test_its_secrets_are_this_users_alone_and_last(tmp_path: Path) -> None:
     prepare(plan, now())
     after = {path.name: path.read_bytes() for path in plan.folder.iterdir() if path.is_file()}
     assert {name for name in after if after[name] != before[name]} == {"server.conf"}
-    told = subprocess.run([program(), "-c", file, "-t"], capture_output=True, text=True, check=False)
+    told = subprocess.run([program(), "-c", file, "-t"], capture_output=True, encoding="utf-8", check=False)
     assert told.returncode == 0, told.stderr
     for damaged in (b"", b"{}", b'{"version":2}', bytes(20_000)):
         (plan.folder / "keys.json").write_bytes(damaged)
@@ -116,7 +116,7 @@ def test_its_secrets_are_this_users_alone_and_last(tmp_path: Path) -> None:
 
 def test_keys_of_the_first_version_are_read(tmp_path: Path) -> None:
     kept = {name: hashlib.sha256(name.encode()).hexdigest() for name in ("operator", "account", "system", "door")}
-    (tmp_path / "keys.json").write_text(json.dumps({"version": 1, **kept}))
+    (tmp_path / "keys.json").write_text(json.dumps({"version": 1, **kept}), encoding="utf-8")
     assert server_keys(tmp_path).door == kept["door"]
 
 
@@ -139,7 +139,7 @@ def test_it_ends_with_the_process_that_runs_it(tmp_path: Path) -> None:
         "time.sleep(600)\n"
     )
     owner = subprocess.Popen(
-        [sys.executable, "-c", lines, program(), tmp_path / "far"], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", lines, program(), tmp_path / "far"], stdout=subprocess.PIPE, encoding="utf-8"
     )
     assert owner.stdout is not None
     pid = int(owner.stdout.readline())

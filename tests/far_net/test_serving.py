@@ -17,7 +17,7 @@ import pytest
 
 from companion.care import far_server
 from companion.core.errors import CompanionError
-from companion.far.server import ServerPlan, prepare
+from companion.far.server import STORE_BYTES, ServerPlan, prepare
 from companion.far.server_package import FarServerError
 from companion.far.serving import MARK, alone, back_up, restore
 from companion.far.wire import Wire, trust
@@ -31,7 +31,7 @@ def companion(home: Path, *typed: str) -> subprocess.Popen[str]:
         [sys.executable, "-m", "companion", *typed],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
         env={**os.environ, "COMPANION_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
     )
 
@@ -105,6 +105,16 @@ def test_copies_replace_nothing_and_hold_nothing_strange(tmp_path: Path) -> None
         with pytest.raises(FarServerError, match="far-server-copy"):
             restore(tmp_path / f"cut{cut}", copy)
         assert {path.name for path in (tmp_path / f"cut{cut}").iterdir()} == {"lock"}
+    os.mkfifo(tmp_path / "pipe")
+    for strange in (tmp_path / "pipe", tmp_path, Path("/dev/zero"), tmp_path / "nowhere"):
+        with pytest.raises(FarServerError, match="far-server-copy"):
+            restore(tmp_path / "strange", strange)
+    with tarfile.open(copy, "w:gz") as hostile:
+        member = tarfile.TarInfo(f"{MARK}/kept")
+        member.size = STORE_BYTES + 1
+        hostile.addfile(member)
+    with pytest.raises(FarServerError, match=f"{STORE_BYTES // 1_000_000} MB"):
+        restore(tmp_path / "bomb", copy)
     for name, kind in (
         ("../out", tarfile.REGTYPE),
         (f"{MARK}/../../out", tarfile.REGTYPE),
@@ -126,11 +136,11 @@ def test_copies_replace_nothing_and_hold_nothing_strange(tmp_path: Path) -> None
 
 def test_the_service_is_as_systemd_wants_it(tmp_path: Path) -> None:
     unit = tmp_path / far_server.UNIT.name
-    unit.write_text(far_server.unit(4222))
+    unit.write_text(far_server.unit(4222), encoding="utf-8")
     checker = shutil.which("systemd-analyze")
     if checker is None:
         pytest.skip("systemd-analyze is not here")
-    done = subprocess.run([checker, "verify", str(unit)], capture_output=True, text=True, check=False)
+    done = subprocess.run([checker, "verify", str(unit)], capture_output=True, encoding="utf-8", check=False)
     assert unit.name not in done.stderr, done.stderr
 
 

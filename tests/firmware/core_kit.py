@@ -91,7 +91,7 @@ def library(fast: bool = False) -> c.CDLL:
         target = Path(directory) / "core.so"
         options = FAST if fast else CHECKED
         command = ["g++", *FLAGS, *options, "-fPIC", "-shared", str(SOURCE), "-o", str(target)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
         assert done.returncode == 0, done.stderr
         loaded = c.CDLL(str(target))
     for name, (result, arguments) in _SIGNATURES.items():

@@ -90,8 +90,8 @@ def test_half_a_file_and_another_family_are_no_program() -> None:
 def test_the_drive_takes_a_whole_program_and_vanishes(tmp_path: Path) -> None:
     drive, image = Drive(tmp_path / "drives"), uf2.make(bytes(1000))
     path = drive.appear()
-    assert path.name == "RPI-RP2" and (path / "INDEX.HTM").read_text() == INDEX
-    assert "Board-ID: RPI-RP2" in (path / "INFO_UF2.TXT").read_text()
+    assert path.name == "RPI-RP2" and (path / "INDEX.HTM").read_text(encoding="utf-8") == INDEX
+    assert "Board-ID: RPI-RP2" in (path / "INFO_UF2.TXT").read_text(encoding="utf-8")
     assert drive.taken() is None
     (path / "new.uf2").write_bytes(image[:700])
     assert drive.taken() is None, "only a part of it has come"

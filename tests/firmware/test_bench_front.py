@@ -148,7 +148,9 @@ def test_a_board_that_dies_is_told_and_its_terminal_goes(tmp_path: Path) -> None
 
 
 def children(pid: int) -> list[int]:
-    found = subprocess.run(["ps", "--ppid", str(pid), "-o", "pid="], capture_output=True, text=True, check=False)
+    found = subprocess.run(
+        ["ps", "--ppid", str(pid), "-o", "pid="], capture_output=True, encoding="utf-8", check=False
+    )
     return [int(each) for each in found.stdout.split()]
 
 
@@ -169,7 +171,7 @@ def test_the_one_command_starts_two_boards_and_leaves_nothing_behind(
 ) -> None:
     which = ["--host", "--program", str(build_host(checked=False))] if host else ["--program", str(image())]
     command = [sys.executable, "-m", "firmware.bench", "--boards", "2", "--directory", str(tmp_path), *which]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8", start_new_session=True)
     try:
         until(lambda: {each.name for each in tmp_path.iterdir()} == {"board5-1", "board5-2"})
         boards = children(process.pid)

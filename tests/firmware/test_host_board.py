@@ -45,7 +45,7 @@ class Live(HostBoard):
 
     def cpu_s(self) -> float:
         """Processor time that it has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(") ", 1)[1].split()
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rsplit(") ", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

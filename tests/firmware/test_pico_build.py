@@ -53,7 +53,7 @@ def other_sdk(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def symbols(built: Built) -> set[str]:
     words = ["arm-none-eabi-nm", "-C", str(built.elf)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", check=True)
     return {line.split(" ", 2)[2] for line in done.stdout.splitlines()}
 
 

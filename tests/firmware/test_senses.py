@@ -185,7 +185,7 @@ def test_headers_use_no_heap_and_no_floating_point() -> None:
 @pytest.mark.parametrize("name", OWN_HEADERS)
 def test_each_header_compiles_alone(name: str, tmp_path: Path) -> None:
     source = tmp_path / "alone.cpp"
-    source.write_text(f'#include "{name}"\n')
+    source.write_text(f'#include "{name}"\n', encoding="utf-8")
     subprocess.run(["g++", *kit.FLAGS, f"-I{CORE}", "-fsyntax-only", str(source)], check=True)
 
 

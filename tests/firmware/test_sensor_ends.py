@@ -77,6 +77,13 @@ def test_resting_magnets_are_read_once_and_called_no_fault(noise_uv: int, second
     assert {one.cell for one in told if isinstance(one, Placed | Lifted)} == set(broken)
 
 
+def test_full_boards_over_cheaper_sensors_rest_and_no_sensor_is_blamed() -> None:
+    """Of the 49E class, whose outputs end below a resting magnet, tuned by the gauge and the empty board."""
+    outcome = resting.run_tuned(sample=True)
+    assert outcome.tiles == 13 + 25 + 25
+    assert outcome.wrong == []
+
+
 def test_every_tile_of_every_set_rests_for_a_minute_and_no_sensor_is_blamed() -> None:
     """Each tile at one of the ends and with one noise; tests.benchmarks.resting takes every one of both."""
     outcome = resting.run(sample=True)

@@ -23,7 +23,7 @@ def checker(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The checking program, compiled with sanitizers and as a microcontroller has it: no exceptions, no rtti."""
     made = tmp_path_factory.mktemp("machine") / "machine_check"
     command = ["g++", *FLAGS, *CHECKED, "-fno-exceptions", "-fno-rtti", f"-I{CORE}", str(SOURCE), "-o", str(made)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     return made
 
@@ -122,7 +122,7 @@ def test_lengths_of_any_size_do_no_harm(checker: Path) -> None:
 
 
 def test_a_computer_that_comes_goes_or_does_not_read(checker: Path) -> None:
-    done = subprocess.run([checker, "host"], capture_output=True, text=True, check=False)
+    done = subprocess.run([checker, "host"], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout == "checked\n"
 

@@ -48,7 +48,7 @@ def checker(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "-o",
         str(program),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     return program
 
@@ -83,11 +83,11 @@ def test_header_is_what_the_models_say(tmp_path: Path) -> None:
 
 def test_header_alone_compiles_without_heap_or_floating_point(tmp_path: Path) -> None:
     source = tmp_path / "alone.cpp"
-    source.write_text('#include "protocol.gen.h"\nint main() {}\n')
+    source.write_text('#include "protocol.gen.h"\nint main() {}\n', encoding="utf-8")
     for optimise in ("-O0", "-O2"):
         command = ["g++", "-std=c++17", optimise, *WARNINGS, "-fno-exceptions", "-fno-rtti", f"-I{CORE}"]
         subprocess.run([*command, str(source), "-o", str(tmp_path / "alone")], check=True)
-    text = (CORE / "protocol.gen.h").read_text() + (CORE / "line.h").read_text()
+    text = (CORE / "protocol.gen.h").read_text(encoding="utf-8") + (CORE / "line.h").read_text(encoding="utf-8")
     text = re.sub(r"//.*", "", text)
     assert not re.search(r"\b(?:float|double|new|delete|malloc|std::string|std::vector)\b", text)
     assert set(re.findall(r"#include (\S+)", text)) == {"<cstddef>", "<cstdint>", '"line.h"'}
@@ -224,7 +224,7 @@ def test_a_million_bytes_of_garbage_do_no_harm(checker: Path) -> None:
 
 
 def test_header_tells_the_version_and_the_limits() -> None:
-    text = (CORE / "protocol.gen.h").read_text()
+    text = (CORE / "protocol.gen.h").read_text(encoding="utf-8")
     told = {name: int(value) for name, value in re.findall(r"constexpr \w+ (k\w+) = (\d+);", text)}
     assert told["kMajor"] == protocol.MAJOR
     assert told["kMinor"] == protocol.MINOR

@@ -73,7 +73,7 @@ def look(state: State, board: Board, move: Move, left: int) -> Look:
     lies = len(board.floor)
     cost = PENALTIES[min(FLOOR, lies + marker + fell)] - PENALTIES[lies]
     room = board.wall[line - 1].count(0) if line else 0
-    same = sum([colour in row for row in board.wall])
+    same = sum(colour in row for row in board.wall)
     keeps = source > 0 and state.gold(source - 1) == SN5
     spared = (line + 2 * state.table.seats[move.player]) % SIZE == colour - 1
     return Look(line, count - fell, fell, full, gained - cost, room, same, marker, spared, left, keeps)

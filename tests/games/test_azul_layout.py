@@ -286,5 +286,5 @@ def test_reading_a_layout_needs_next_to_nothing() -> None:
         "import sys; import companion.games.azul.finished.finished, companion.games.azul.finished.layout\n"
         "print(*({'pydantic', 'fluent', 'serial', 'sqlite3', 'companion.language.phrases'} & sys.modules.keys()))"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == ""

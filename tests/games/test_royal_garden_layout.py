@@ -157,5 +157,5 @@ def test_a_scorer_imports_next_to_nothing() -> None:
         "'companion.games.royal_garden.rules.acts', 'companion.games.royal_garden.rules.kingdom'}\n"
         "sys.exit(repr(heavy & set(sys.modules)) if heavy & set(sys.modules) else 0)"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr

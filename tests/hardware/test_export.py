@@ -130,7 +130,7 @@ def test_a_worker_that_dies_is_told_with_what_to_install() -> None:
 
 
 def test_a_folder_that_cannot_be_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     assert export.main([str(tmp_path / "file"), "--only", "tower"]) == 1
     assert "The export stopped: " in capsys.readouterr().err
 

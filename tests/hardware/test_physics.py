@@ -10,9 +10,9 @@ from companion.device.tiles.files import standard
 from hardware.magnets.boards import SIZE, Boards
 from hardware.magnets.field import (
     Dipoles,
-    FlatTable,
     dipole_mt,
     exact_mt,
+    flat_table,
     moment_a_m2,
     sum_mt,
     table_mt,
@@ -105,7 +105,7 @@ def test_the_table_keeps_to_the_exact_field_within_what_it_promises() -> None:
 
 def test_the_flat_table_keeps_to_the_exact_field() -> None:
     rng = np.random.default_rng(8)
-    flat, sensors = FlatTable(CODE), sensors_mm("board5")
+    flat, sensors = flat_table(CODE), sensors_mm("board5")
     magnets = placed(body(("++0++", "++-0+"), rng), Pose(63.0, 41.0, 30.0))
     rho = np.hypot(*(sensors[None, :, axis] - magnets.at_mm[:, None, axis] for axis in (0, 1)))
     lift = magnets.at_mm[:, 2:] - BOARD.top_mm - parameters().tile.floor_mm - CODE.height_mm / 2
@@ -245,6 +245,8 @@ def test_every_parameter_has_its_source_beside_it() -> None:
         "_mv_mt",
         "_a_m2",
         "_percent",
+        "_gpa",
+        "_n",
         "_ratio",
         "_count",
         "_g_cm3",

@@ -21,7 +21,7 @@ from hardware.report import __main__ as command
 from hardware.report import bound as bound_room
 from hardware.report import findings, holding, play
 from hardware.report.bound import around_mt, bound
-from hardware.report.rates import fields_told_mt, flat, held, truth, words
+from hardware.report.rates import Way, flat, held, signs, truth, words
 from tests.hardware.core import texts
 from tests.hardware.core import words as core_words
 
@@ -53,7 +53,7 @@ def test_thin_posts_that_let_a_castle_turn_away_are_refused(monkeypatch: pytest.
 
 def test_no_random_board_is_worse_than_the_worst_case() -> None:
     worst = bound(TILES, POSTS)
-    seen = flat("held", TILES, 400, held(), seed=5)
+    (seen,) = flat(TILES, 150, [Way("held", held())], seed=5)
     assert seen.count.wrong == seen.count.doubt == 0
     assert seen.magnet_mt > worst.magnet_mt
     assert seen.empty_mt < worst.empty_mt
@@ -98,7 +98,6 @@ def test_the_study_found_about_the_same_without_posts(monkeypatch: pytest.Monkey
     thin = replace(its, board=replace(its.board, skin_mm=1.5, hall_depth_mm=0.45))
     for room in (bound_room, geometry, field):
         monkeypatch.setattr(room, "parameters", lambda: thin)
-    monkeypatch.setattr(bound_room, "_flat", bound_room._flat.__wrapped__)
     promised = {parts: play.promised_poses() for parts in (1, 2)}
     found = bound(TILES, promised)
     assert found.magnet_mt == pytest.approx(16.1, abs=4.5)
@@ -143,9 +142,9 @@ def test_words_are_those_of_the_firmwares_own_core() -> None:
     for poses in (held(), None):
         batch = Boards(TILES, 9, poses=poses).batch(10)
         of_core = core_words(batch.millivolts)
-        for millivolts, signs in zip(batch.millivolts, of_core, strict=True):
+        for board, of_board in zip(signs(batch.fitted.told_mt(batch.millivolts)), of_core, strict=True):
             for step in (0, 6, -1):
-                assert words(fields_told_mt(millivolts[step])) == list(texts(signs[step]))
+                assert words(board[step]) == list(texts(of_board[step]))
 
 
 def test_the_truth_is_what_a_board_without_any_tolerance_reads() -> None:
@@ -154,8 +153,8 @@ def test_the_truth_is_what_a_board_without_any_tolerance_reads() -> None:
         **dict.fromkeys(("offset_mm", "turn_deg", "magnet_percent", "pocket_side_mm", "pocket_depth_mm"), 0.0),
     )
     batch = Boards(TILES, 4, exact).batch(5)
-    for placements, millivolts in zip(batch.placements, batch.millivolts, strict=True):
-        assert words(fields_told_mt(millivolts[-1])) == truth(TILES, placements)
+    for placements, told in zip(batch.placements, signs(batch.fitted.told_mt(batch.millivolts)), strict=True):
+        assert words(told[-1]) == truth(TILES, placements)
 
 
 def test_an_empty_board_is_empty() -> None:
@@ -188,17 +187,14 @@ def test_a_magnet_too_weak_is_told_and_ends_with_one(
     weak = replace(its, code_magnet=replace(its.code_magnet, remanence_t=0.4))
     for room in (findings, bound_room, holding, geometry, field):
         monkeypatch.setattr(room, "parameters", lambda: weak)
-    bound_room._flat.cache_clear()
-    try:
-        assert command.main(["--boards", "1", "--out", str(tmp_path)]) == 1
-    finally:
-        bound_room._flat.cache_clear()
+    monkeypatch.setattr(command, "pictures", lambda *_: ())
+    assert command.main(["--boards", "1", "--out", str(tmp_path)]) == 1
     told = capsys.readouterr().out
     assert "do not keep their limits" in told
     assert "times its weight" in told and "NOT kept" in told
 
 
 def test_a_folder_that_cannot_be_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     assert command.main(["--boards", "1", "--out", str(tmp_path / "file" / "in")]) == 2
     assert "Choose another folder with --out." in capsys.readouterr().err

@@ -66,7 +66,7 @@ def test_the_words_tell_the_drawings_size(tmp_path: Path) -> None:
 def test_the_command_writes_the_file_and_says_what_to_order(tmp_path: Path) -> None:
     file = tmp_path / "sheet.dxf"
     run = [sys.executable, "-m", "hardware.housing.steel"]
-    said = subprocess.run([*run, "board7", str(file)], capture_output=True, text=True, check=True).stdout
+    said = subprocess.run([*run, "board7", str(file)], capture_output=True, encoding="utf-8", check=True).stdout
     assert said.splitlines()[:-1] == list(steel.words("board7"))
     assert ezdxf.filemanagement.readfile(file).modelspace()
     assert subprocess.run([*run, "board9", str(file)], capture_output=True, check=False).returncode == 2

@@ -18,7 +18,7 @@ class Peer:
     """A process that is asked until it is left."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
 
     def ask(self, **question: Any) -> dict[str, Any]:
         """Its answer; PeerError where there is none."""

@@ -80,7 +80,7 @@ class Windows:
     def _started_screen(self) -> subprocess.Popen[str]:
         """A screen that nobody sees, for the windows of installers."""
         words = self._inside("Xvfb", "-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp")
-        screen = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        screen = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8")
         assert screen.stdout is not None
         self.around["DISPLAY"] = f":{screen.stdout.readline().strip()}"
         return screen

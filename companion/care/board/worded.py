@@ -21,7 +21,7 @@ from companion.device.protocol import (
     fits,
 )
 from companion.device.reading.codebook import Codebook
-from companion.device.reading.tracker import Tracker
+from companion.device.reading.tracker import STRONG_FIELD, Tracker
 from companion.device.reading.tray import KING, KING_KIND, TRAY
 from companion.device.tiles.check import kind_phrase
 from companion.device.tiles.tileset import CASTLE_KIND
@@ -80,6 +80,9 @@ class WordedBoard:
         elif isinstance(got, Fault):
             yield fault_phrase(got, None if got.cell == WHOLE else self._place(got.cell))
         elif isinstance(got, Notice):
+            if got.notice == STRONG_FIELD and got.value < self._hello.columns * self._hello.rows:
+                yield Phrase("monitor-strong-field", {"cell": self._place(got.value)})
+                return
             known = got.notice if got.notice in NOTICES else "other"
             yield Phrase("monitor-notice", {"notice": known, "value": got.value})
         elif isinstance(got, FirmwareLog):

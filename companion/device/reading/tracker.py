@@ -32,6 +32,8 @@ WHOLE = 255
 """Cell or sensor of a fault that is of the whole board or cell."""
 SUPPLY = {"weak": "weak", "good": "weak cleared"}
 """How a notice of the supply is told."""
+STRONG_FIELD, STRONG_AGAIN_MS = "strong-field", 60_000
+"""A magnet much stronger than a tile's, and so long nothing more is told of it: it moves over many cells."""
 NO_THINGS: frozenset[str] = frozenset()
 
 
@@ -104,6 +106,7 @@ class Tracker:
         self._changed_ms: int | None = None
         self._told_ms = 0
         self._left_ms: dict[int, int] = {}
+        self._strong_ms: int | None = None
         self._lifted: dict[int, tuple[int, Piece | None]] = {}
         self._moving = False
 
@@ -321,9 +324,19 @@ class Tracker:
         what, _, cause = message.notice.partition("-")
         if what == "supply" and cause in SUPPLY:
             return [Observation(message.at_ms, self.board, Seen.FAULT, text=SUPPLY[cause])]
+        if message.notice == STRONG_FIELD:
+            return self._strong(message)
         if message.notice == "resumed" or (what == "started" and cause):
             return [Observation(message.at_ms, self.board, Seen.NOTICE, text=f"{what} {cause}".strip())]
         return []
+
+    def _strong(self, message: Notice) -> list[Observation]:
+        """A strong field at a cell, the first in a while; what is read stays as it is."""
+        before, place = self._strong_ms, self._place(message.value)
+        if place is None or (before is not None and (message.at_ms - before) % MODULUS < STRONG_AGAIN_MS):
+            return []
+        self._strong_ms = message.at_ms
+        return [Observation(message.at_ms, self.board, Seen.NOTICE, place=place, text=STRONG_FIELD)]
 
     def _mark(self, cells: Iterable[int], doubt: Doubt, cleared: int) -> None:
         """The board itself doubts these cells, or no longer does; their words are held meanwhile."""

@@ -6,6 +6,16 @@ imported game.
 
 from companion.play.journal.reader import JournalReader
 from companion.play.journal.rows import GameInfo, Header, Input, Recovered, Row, RowKind
-from companion.play.journal.store import Journal
+from companion.play.journal.store import Journal, UnkeptJournal
 
-__all__ = ["GameInfo", "Header", "Input", "Journal", "JournalReader", "Recovered", "Row", "RowKind"]
+__all__ = [
+    "GameInfo",
+    "Header",
+    "Input",
+    "Journal",
+    "JournalReader",
+    "Recovered",
+    "Row",
+    "RowKind",
+    "UnkeptJournal",
+]

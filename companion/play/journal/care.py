@@ -36,7 +36,7 @@ def prepare(path: Path) -> tuple[Path | None, bool]:
                 _fill(new, {})
             return None, False
         version, torn = look_over(path)
-        return _migrate(path, version) if version < SCHEMA else None, torn
+        return _migrate(path, version) if version < database.TABLES_SINCE else None, torn
 
 
 def look_over(path: Path) -> tuple[int, bool]:
@@ -65,7 +65,7 @@ def _examined(opened: Database, connection: sqlite3.Connection, log: WriteAheadL
         raise DatabaseTrouble("damaged")
     if version is None:
         raise DatabaseTrouble("damaged" if salvaged(opened.path) else "foreign")
-    if version < SCHEMA:
+    if version < database.TABLES_SINCE:
         return version, False
     whole = opened.unplayed(log)[1]
     if database.unsound(connection) or (not whole and log.unplayed > 1):

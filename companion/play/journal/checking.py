@@ -36,7 +36,7 @@ class _First(_Line):
 
 class _RowLine(_Line):
     n: Count
-    kind: Literal["opened", "heard", "decided", "said", "resumed", "finished"]
+    kind: Literal["opened", "heard", "decided", "said", "agreed", "wished", "resumed", "finished"]
     at_ms: Annotated[int, Field(ge=-INT_MAX, le=INT_MAX)]
     source: Text
     text: str | dict[str, Any]

@@ -29,6 +29,8 @@ TABLES = (
     " judged INTEGER NOT NULL, checksum INTEGER NOT NULL) STRICT",
     "CREATE INDEX mark ON row (kind) WHERE kind IN ('opened', 'finished')",
 )
+TABLES_SINCE = 1
+"""The schema since which the tables are these."""
 _COLUMNS = "id, kind, at_ms, source, text, seat, cause, facts, judged, checksum"
 _OWN = re.compile(rf"CREATE TABLE {IDENTITY.pattern} \(identity INTEGER\)")
 LOOKED_OVER = 30_000
@@ -91,7 +93,7 @@ class Database:
                 version = version_of(connection)
                 if version is None:
                     raise DatabaseTrouble("foreign")
-                if version != SCHEMA:
+                if not TABLES_SINCE <= version <= SCHEMA:
                     raise DatabaseTrouble("newer" if version > SCHEMA else "older", schema=version, known=SCHEMA)
             except BaseException:
                 connection.close()
@@ -106,6 +108,8 @@ class Database:
             connection = connect(path, "rw")
             try:
                 settle(connection)
+                if version_of(connection) != SCHEMA:
+                    connection.execute(f"PRAGMA user_version={SCHEMA}")
                 database = cls(path, connection)
                 if fitting := database.unplayed(log)[0]:
                     database.insert(fitting)
@@ -265,7 +269,7 @@ def version_of(connection: sqlite3.Connection) -> int | None:
         return None
     more = found - set(TABLES)
     present = len(found) - len(more) == len(TABLES) and all(_OWN.fullmatch(str(sql)) for sql in more)
-    if version <= SCHEMA and present != (version == SCHEMA):
+    if version <= SCHEMA and present != (version >= TABLES_SINCE):
         raise DatabaseTrouble("damaged")
     return version
 

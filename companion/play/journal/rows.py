@@ -15,11 +15,12 @@ from enum import StrEnum
 
 from companion.play.journal.codec import Json, clean, pack
 
-SCHEMA = 1
-"""Version of the journal's tables; a row's layout never changes within one."""
+SCHEMA = 2
+"""Version of the journal; a row's layout never changes within one. 1 had the tables of 2, and no rows of far
+matches."""
 
-EXPORT_FORMAT = 2
-"""Version of the file that a game is exported to. 1 had no facts in decided rows."""
+EXPORT_FORMAT = 3
+"""Version of the file that a game is exported to. 1 had no facts in decided rows, 2 no rows of far matches."""
 
 TEXT_MAX = 4096
 """Longest text of a row, in characters; a wire line has at most 1,024. Longer ones are cut when written."""
@@ -39,6 +40,8 @@ class RowKind(StrEnum):
     HEARD = "heard"  # a wire line, key or text as it came
     DECIDED = "decided"  # a move in its notation, or another act
     SAID = "said"  # key and facts of what was said
+    AGREED = "agreed"  # an entry of a far match, sealed as it lies in the log: source its number, text in base64
+    WISHED = "wished"  # all that this table wants to say in a far match from now on, as JSON
     RESUMED = "resumed"  # taken up again after a stop; text is the program's version
     FINISHED = "finished"  # the game is over or was given up; text is how
 
@@ -165,6 +168,16 @@ class Recovered:
     def said(self) -> tuple[Row, ...]:
         """The said rows in order."""
         return tuple(row for row in self.rows if row.kind is RowKind.SAID)
+
+    @property
+    def agreed(self) -> tuple[Row, ...]:
+        """The entries of a far match in order."""
+        return tuple(row for row in self.rows if row.kind is RowKind.AGREED)
+
+    @property
+    def wished(self) -> str:
+        """What this table wanted to say in a far match, as JSON, when it was left; "" for nothing."""
+        return next((row.text for row in reversed(self.rows) if row.kind is RowKind.WISHED), "")
 
     @property
     def finished(self) -> str | None:

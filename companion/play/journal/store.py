@@ -8,9 +8,10 @@ every later commit tries again.
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from companion.play.journal.reading import Games, error_of
 from companion.play.journal.rows import (
     FACTS_MAX,
     MENDED,
+    TEXT_MAX,
     Header,
     Input,
     Recovered,
@@ -59,6 +61,7 @@ class Journal(Games):
         self._next: dict[int, int] = {}
         self._judged = 0
         self._together = False
+        self._gathers = 0
         self._trouble = ""
         self._news: list[Announcement] = []
         self._unfolded = 0
@@ -121,7 +124,7 @@ class Journal(Games):
     def commit(self) -> None:
         """Make everything last that was handed over; never raises for a trouble that a game outlives."""
         count = len(self._pending)
-        if not count:
+        if not count or self._gathers:
             return
         self._stamp()
         try:
@@ -162,6 +165,26 @@ class Journal(Games):
             raise ValueError("length")
         self.judged(cause - 1)
         return self._append(Row(0, RowKind.SAID, self._clock(), fitting(listener), fitting(key), 0, cause, told))
+
+    def agreed(self, number: int, data: bytes, seat: int) -> None:
+        """An entry of a far match, as it lies in the log; it lasts with what is made of it."""
+        self._append(Row(0, RowKind.AGREED, self._clock(), str(number), base64.b64encode(data).decode(), seat))
+
+    def wished(self, text: str) -> None:
+        """What this table wants to say in a far match from now on, as JSON. ValueError where it is too long."""
+        if len(text) > TEXT_MAX:
+            raise ValueError(len(text))
+        self._append(Row(0, RowKind.WISHED, self._clock(), text=text))
+
+    @contextlib.contextmanager
+    def one_commit(self) -> Iterator[None]:
+        """Whatever is handed over within becomes last at its end, all or nothing."""
+        self._gathers += 1
+        try:
+            yield
+        finally:
+            self._gathers -= 1
+        self.commit()
 
     def judged(self, up_to: int) -> None:
         """All heard rows up to this number are judged, and what followed was handed over."""
@@ -358,3 +381,14 @@ class Journal(Games):
 
     def _tell(self, key: str, kind: Kind, **facts: Fact) -> None:
         self._news.append(Announcement(key, {"file": str(self.path), **facts}, kind, coalesce="journal"))
+
+
+class UnkeptJournal(Journal):
+    """A journal that keeps nothing, for a match that is only followed."""
+
+    def __init__(self) -> None:
+        super().__init__(Path(), lambda: 0)
+
+    def commit(self) -> None:
+        """See Journal; all that was handed over is forgotten."""
+        self._pending.clear()

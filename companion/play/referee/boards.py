@@ -31,6 +31,8 @@ class BoardReferee:
         if view.reading is None:
             return
         for _ in range(2 * self._case.count + 2):
+            if self._case.proposal is not None:
+                return
             self.look(board)
             acts = (self._cleared, self._moving.play, self._play_what_fits, self._lifted)
             if not any(act(board, view, verdict) for act in acts):
@@ -166,7 +168,8 @@ class BoardReferee:
         lifted = case.ledger.lifted(board, view.difference.goes)
         if not lifted or not case.ledger.can_lose(lifted):
             return False
-        case.take_back(lifted, verdict)
+        if not case.take_back(lifted, verdict):
+            return True
         for entry in lifted:
             verdict.announcements.append(Announcement("taken-back", case.named(entry), topic=Topic.LIFTED))
         return True

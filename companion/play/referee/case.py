@@ -20,6 +20,23 @@ Lying = dict[str, Mapping[Place, Piece]]
 """What should lie on each board."""
 
 
+FAR = "far"
+"""Option of a set-up: its last word is the number of the player of a far match who plays at this table.
+
+And the first word of whence acts come that all tables have agreed on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a player of a far match wants to do here: it is done once all tables have agreed on it.
+
+    act: "act" (text is its notation), "confirm", or "undo" (text is the number of the move).
+    """
+
+    act: str
+    text: str = ""
+
+
 @dataclass(slots=True)
 class Verdict:
     """What one observation led to, in order."""
@@ -33,6 +50,10 @@ class Case:
 
     equal: things that nobody can tell apart. count: how many objects the set has. refused: why the act told last
     was not legal, item by item. announced: the act of each player that was said beforehand, for hands to do.
+
+    far: number of the one player of a far match who plays here, 0 in any other match. Then acts of boards and
+    keys are not done but proposed, one at a time, and boards are not judged while one waits. agreed: what is
+    judged now has been agreed on.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, quiet_ms: int, long_quiet_ms: int) -> None:
@@ -50,6 +71,9 @@ class Case:
         self.faults = Faults()
         self.refused: list[Announcement] = []
         self.announced: dict[int, Move] = {}
+        self.far = far_player(setup)
+        self.agreed = False
+        self.proposal: Proposal | None = None
 
     # ---- small things ----------------------------------------------------------------------------------------
 
@@ -198,6 +222,15 @@ class Case:
 
     # ---- deciding --------------------------------------------------------------------------------------------
 
+    @property
+    def proposes(self) -> bool:
+        """Whether an act is not done, but proposed."""
+        return self.far > 0 and not self.agreed
+
+    def propose(self, proposal: Proposal) -> None:
+        """An act waits to be agreed on; the first one, where several follow from one reading."""
+        self.proposal = self.proposal or proposal
+
     def play(self, moves: Iterable[Move], verdict: Verdict, *, final: bool = False, source: str = "") -> None:
         """Play legal moves and say what the game tells of them.
 
@@ -205,9 +238,12 @@ class Case:
         words say the new act, an eighth of a second of sound says that the one before it stands. Words about it
         would be said at every turn; they come only where the game says nothing of the move, as a hint, and as the
         answer to the question `open`, which also serves where no sounds are heard. final: the moves themselves
-        can never be taken back. source: as in Played.
+        can never be taken back. source: as in Played. Where acts are proposed, the first one is.
         """
         for move in moves:
+            if self.proposes:
+                self.propose(Proposal("act", self.game.text(move)))
+                return
             before, lying = self.state, self._lying(move)
             settled = [entry for entry in self.ledger.closed_by(move) if entry.move.comes]
             entry = self.ledger.play(move, source)
@@ -233,11 +269,15 @@ class Case:
         entry.open = False
         verdict.decided.append(Decided("final", str(entry.number), entry.move.player))
 
-    def take_back(self, entries: Sequence[Played], verdict: Verdict) -> None:
-        """Remove standing moves; nothing is said."""
+    def take_back(self, entries: Sequence[Played], verdict: Verdict) -> bool:
+        """Remove standing moves; nothing is said. False where that is only proposed, of the newest of them."""
+        if self.proposes:
+            self.propose(Proposal("undo", str(max(one.number for one in entries))))
+            return False
         self.ledger.take_back(entries)
         for entry in entries:
             verdict.decided.append(Decided("takeback", str(entry.number), entry.move.player))
+        return True
 
     def fold(self, rows: Iterable[Decided], laid: Set[Place] = frozenset()) -> None:
         """Follow decisions of a kept match, without judging and saying anything.
@@ -333,6 +373,12 @@ class Case:
         players = tuple(self.name(board) for board in old if not self.is_loose(board))
         facts: dict[str, Fact] = {"players": players, "tray": int(len(players) < len(old))}
         return [Announcement("clear-boards", facts, topic=Topic.TURN)]
+
+
+def far_player(setup: Setup) -> int:
+    """Number of the player of a far match who plays at this table; 0 in any other match."""
+    told = setup.options.get(FAR, "").rpartition(" ")[2]
+    return int(told) if told.isdecimal() else 0
 
 
 def _shown(reading: Reading) -> set[Place]:

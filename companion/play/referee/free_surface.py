@@ -26,6 +26,8 @@ class SurfaceReferee:
         if view.reading is None:
             return
         for _ in range(2 * case.count + 2):
+            if case.proposal is not None:
+                return
             legal = next((one for one in self._acts(board) if not case.game.judge(case.state, one)), None)
             if view.moving or legal is None or case.instead_on(board, legal) is not None:
                 break
@@ -105,8 +107,8 @@ class SurfaceReferee:
         if last is None or (last.number, last.move.action) != meant or self._shows(board, last):
             return False
         facts = {**self._case.acted(last), "waits": ()}
-        self._case.take_back([last], verdict)
-        verdict.announcements.append(Announcement("undone-act", facts, topic=Topic.LIFTED))
+        if self._case.take_back([last], verdict):
+            verdict.announcements.append(Announcement("undone-act", facts, topic=Topic.LIFTED))
         return True
 
     def _last(self) -> Played | None:

@@ -48,8 +48,8 @@ class Moving:
         if was.in_step:
             if not quiet:
                 return False
-            case.take_back([entry], verdict)
-            verdict.announcements.append(Announcement("taken-back", case.named(entry), topic=Topic.LIFTED))
+            if case.take_back([entry], verdict):
+                verdict.announcements.append(Announcement("taken-back", case.named(entry), topic=Topic.LIFTED))
             return True
         found = explain(case.game, before, board, was.comes, was.goes)
         if found.rest or not found.moves or (found.waits and not quiet):

@@ -10,17 +10,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.core.model import Announcement, Fact, Move, Observation, Place, Seen, Standing
+from companion.core.model import DEALER, RECORD, Announcement, Fact, Move, Observation, Place, Seen, Standing
 from companion.games.api import Game, Setup
-from companion.play.referee import tidings
+from companion.play.referee import tidings, trouble
 from companion.play.referee.asked import QuestionReferee, subject_of
 from companion.play.referee.boards import BoardReferee
-from companion.play.referee.case import Case, Verdict
+from companion.play.referee.case import FAR, Case, Proposal, Verdict
 from companion.play.referee.free_surface import SurfaceReferee
 from companion.play.referee.ledger import Decided, Played
 from companion.play.referee.told import CommandReferee
 
-__all__ = ["Referee", "Verdict"]
+__all__ = ["FAR", "Proposal", "Referee", "Verdict"]
 
 FLOOD = "flood"
 """Why a board is lost that sends so much that it is not read."""
@@ -135,6 +135,15 @@ class Referee:
 
     # ---- what happens ----------------------------------------------------------------------------------------
 
+    @property
+    def proposal(self) -> Proposal | None:
+        """What waits to be agreed on with the other tables of a far match."""
+        return self._case.proposal
+
+    def dismiss(self) -> None:
+        """What waits to be agreed on is not to be done; boards are judged again."""
+        self._case.proposal = None
+
     def hear(self, seen: Observation) -> Verdict:
         """Decide what an observation means. Never raises for anything that a player or a board may do."""
         verdict = Verdict()
@@ -151,7 +160,7 @@ class Referee:
             case Seen.NOTICE:
                 self._noticed(seen, verdict)
             case Seen.TOLD:
-                self._commands.hear(seen, verdict)
+                self._told(seen, verdict)
                 boards = [board for board, view in self._case.views.items() if view.reading is not None]
                 self._settle_others(boards, verdict)
             case Seen.ANNOUNCED:
@@ -184,6 +193,17 @@ class Referee:
         if first:
             self._reader(seen.board).set_aside(seen.board)
 
+    def _told(self, seen: Observation, verdict: Verdict) -> None:
+        """An act; what all tables of a far match have agreed on comes before whatever waits for that here."""
+        case = self._case
+        case.agreed = seen.board in {DEALER, RECORD} or seen.board.startswith(f"{FAR} ")
+        if case.agreed:
+            case.proposal = None
+        try:
+            self._commands.hear(seen, verdict)
+        finally:
+            case.agreed = False
+
     def _waiting(self) -> list[str]:
         """Boards with something that may be legal after an act elsewhere; a tray may tell what it could not."""
         views = self._case.views.items()
@@ -207,7 +227,7 @@ class Referee:
                 verdict.announcements.append(tidings.lost(self._case, board, flooding=flooding))
 
     def _noticed(self, seen: Observation, verdict: Verdict) -> None:
-        """What happened to a board that plays: why it has started anew, or that it slept."""
+        """What happened to a board that plays: a start, a sleep, or a strong magnet near it."""
         board = seen.board
         if board not in self._case.surfaces or self._case.is_away(board):
             return
@@ -218,6 +238,8 @@ class Referee:
             verdict.announcements.append(told)
         elif what == "resumed" and (view.reading is not None or view.waiting):
             verdict.announcements.append(tidings.news("board-resumed", f"lost:{board}", player=player))
+        elif seen.place is not None:
+            verdict.announcements.append(trouble.strong_field(self._case.whose(board), seen.place))
 
     def _back(self, board: str) -> None:
         view = self._case.view(board)

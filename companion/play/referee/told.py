@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.model import DEALER, RECORD, Announcement, Fact, Kind, Move, Observation, Problem, Topic
 from companion.play.referee import trouble
 from companion.play.referee.asked import AT_ONCE, subject_of
-from companion.play.referee.case import Case, Verdict
+from companion.play.referee.case import Case, Proposal, Verdict
 from companion.play.referee.free_surface import SurfaceReferee
 from companion.play.referee.ledger import Played
 
@@ -34,12 +34,25 @@ class CommandReferee:
             return
         case.refused = []
         subject, text = subject_of(seen.text, seen.seat)
-        if text == "confirm":
+        if case.proposes and (proposal := self._proposal(subject, text, seen)) is not None:
+            case.propose(proposal)
+        elif text == "confirm":
             self._confirm(subject, seen.seat, verdict)
         elif text == "undo":
             self._undo(subject, seen.seat, verdict)
         else:
             self._move(subject, text, verdict, seen)
+
+    def _proposal(self, subject: int, text: str, seen: Observation) -> Proposal | None:
+        """What is told, as it is to be agreed on; None for what is refused or answered here."""
+        if text == "confirm":
+            return Proposal(text) if self.is_confirmable(subject) else None
+        if text == "undo":
+            last = self.undoable(subject)
+            undone = last is not None and self.led_to(last) is not None
+            return Proposal(text, str(last.number)) if last is not None and undone else None
+        move = self.meant(seen.text, seen.seat)
+        return None if move is None else Proposal("act", self._case.game.text(move))
 
     def _deal(self, text: str, verdict: Verdict) -> None:
         parsed = self._case.game.parse(self._case.state, text)

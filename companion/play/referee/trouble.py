@@ -57,6 +57,11 @@ def important(key: str, whose: Whose, **facts: Fact) -> Announcement:
     return Announcement(key, told, Kind.IMPORTANT, coalesce=f"trouble:{whose.board}", topic=Topic.CAREFUL)
 
 
+def strong_field(whose: Whose, place: Place) -> Announcement:
+    """A magnet much stronger than a tile's is near a cell; takes the place of no other warning."""
+    return replace(important("cell-strong-field", whose, cell=place), coalesce=f"strong:{whose.board}")
+
+
 def refusal(whose: Whose, problems: Sequence[Problem]) -> Announcement:
     """Why something is not legal: one reason with its remedy, or two reasons and how many there are."""
     reasons = [Phrase(problem.key, problem.facts) for problem in problems]

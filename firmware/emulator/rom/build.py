@@ -49,7 +49,7 @@ def build(target: Path = DEFAULT) -> Path:
 
 
 def _run(*words: str) -> None:
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
     if done.returncode:
         raise RomError(f"{words[0]} failed: {done.stderr.strip()}")
 

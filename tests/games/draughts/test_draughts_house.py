@@ -75,13 +75,18 @@ def test_it_has_settings_with_one_of_its_own(home: Path, lang: str) -> None:
     mine = companion(home, "settings", "tile-set-draughts", lang=lang)
     assert mine.startswith({"en": "Tile set of draughts", "cs": "Sada dílků", "pl": "Zestaw płytek"}[lang])
     file = home / "mine.csv"
-    file.write_text((ROOT / "tests/games/draughts/draughts_tiles.csv").read_text("utf-8").replace("12", "11"))
+    file.write_text(
+        (ROOT / "tests/games/draughts/draughts_tiles.csv").read_text("utf-8").replace("12", "11"), encoding="utf-8"
+    )
     assert str(file) in companion(home, "settings", "tile-set-draughts", str(file), lang=lang)
     shown = companion(home, "tiles", "show", lang=lang)
     assert str(file) in shown and {"en": "White king", "cs": "bílých dam", "pl": "Biała damka"}[lang] in shown
     assert companion(home, "tiles", "check", lang=lang)
     companion(home, "tiles", "jig", "black-king", "--text", lang=lang)
-    file.write_text(file.read_text().replace("tile black-king,black-king", "tile black-queen,black-queen"))
+    file.write_text(
+        file.read_text(encoding="utf-8").replace("tile black-king,black-king", "tile black-queen,black-queen"),
+        encoding="utf-8",
+    )
     assert "black-king" in companion(home, "tiles", "check", str(file), lang=lang, code=1)
 
 

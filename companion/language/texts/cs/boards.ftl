@@ -102,6 +102,9 @@ cell-unsure = Pozor{ PART($player, $several, of: "whose-warning", names: "player
 cell-askew = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: šikmo leží něco na políčku { $cell }, čte se jen střed. Srovnejte to, až dosedne mezi kolíky
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: leží šikmo, { $cell }. Srovnejte dílek
 
+cell-strong-field = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: u políčka { $cell } je velmi silný magnet. Dejte telefony, reproduktory a jiné magnety dál od desky. Hra pokračuje
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: silný magnet, { $cell }. Dejte ho dál od desky
+
 cell-flapping = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: pořád se mění čtení políčka { $cell }. Srovnejte, co na něm leží. Když je prázdné, je vadné čidlo
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: čtení se pořád mění, { $cell }. Srovnejte dílek
 

@@ -89,6 +89,7 @@ monitor-notice = { $notice ->
         }
        *[other] Oznámení, které tenhle program nezná
     }
+monitor-strong-field = Velmi silný magnet: { $cell }. Dejte telefony, reproduktory a jiné magnety dál od desky
 monitor-log = Poznámka z desky: { $text }
 monitor-unfitting = Zpráva, která k téhle desce nepatří
 monitor-restarted = Deska se znovu spustila

@@ -175,6 +175,13 @@ cell-unsure = Careful{ PART($player, $several, of: "whose-warning", names: "play
 cell-askew = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: something lies askew on { $cell }, only its centre is read. Turn it straight until it lies flat between the posts
     .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } lies askew. Turn it straight
 
+# A magnet much stronger than a tile's is near a cell, such as that of a loudspeaker. No sensor is at fault.
+# $cell | cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+cell-strong-field = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: a very strong magnet is near { $cell }. Move telephones, loudspeakers and other magnets away from the board. The game goes on
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: strong magnet near { $cell }. Move it away
+
 # A cell changes all the time.
 # $cell | cell | where
 # $player | name | whose board, empty when nobody knows

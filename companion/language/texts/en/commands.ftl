@@ -96,7 +96,7 @@ monitor-board = Board number { WORDS($number) }: port { $port }, own number { $u
 
 # A line of one board among several.
 # $number | number 1-9 | which board
-# $what | phrase monitor-cell monitor-touch monitor-button monitor-fault monitor-notice monitor-log monitor-snapshot monitor-restarted | what it says
+# $what | phrase monitor-cell monitor-touch monitor-button monitor-fault monitor-notice monitor-strong-field monitor-log monitor-snapshot monitor-restarted | what it says
 monitor-on = Board { WORDS($number) }: { $what }
 
 # What lies on a cell now.
@@ -175,6 +175,10 @@ monitor-notice = { $notice ->
         }
        *[other] A notice that this program does not know
     }
+
+# A magnet much stronger than a tile's is near a cell; no fault.
+# $cell | cell | where
+monitor-strong-field = A very strong magnet is near { $cell }. Move telephones, loudspeakers and other magnets away from the board
 
 # A remark of the board's program for its makers.
 # $text | text | the remark

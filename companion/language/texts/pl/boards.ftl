@@ -104,6 +104,9 @@ cell-unsure = Uwaga{ PART($player, $several, of: "whose-warning", names: "player
 cell-askew = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: coś leży krzywo na kratce { $cell }, odczytany jest tylko środek. Obróć to prosto, aż osiądzie między kołkami
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, płytka leży krzywo. Obróć ją prosto
 
+cell-strong-field = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: przy kratce { $cell } jest bardzo silny magnes. Odsuń od planszy telefony, głośniki i inne magnesy. Gra toczy się dalej
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: silny magnes, { $cell }. Odsuń go od planszy
+
 cell-flapping = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: odczyt ciągle się zmienia na kratce { $cell }. Wyrównaj to, co na niej leży. Jeśli jest pusta, czujnik jest wadliwy
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } ciągle się zmienia. Wyrównaj płytkę
 

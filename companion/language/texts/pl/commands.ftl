@@ -81,6 +81,7 @@ monitor-notice = { $notice ->
         }
        *[other] Powiadomienie, którego ten program nie zna
     }
+monitor-strong-field = Bardzo silny magnes: { $cell }. Odsuń od planszy telefony, głośniki i inne magnesy
 monitor-log = Uwaga programu planszy: { $text }
 monitor-unfitting = Wiadomość, która nie należy do tej planszy
 monitor-restarted = Plansza uruchomiła się jeszcze raz

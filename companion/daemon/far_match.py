@@ -1,0 +1,302 @@
+"""A far match as the judge has it: what all tables have agreed on is played, what is proposed here is sent.
+
+Belongs to the judge thread. The journal keeps each entry of the log in one commit with what is made of it, and
+what waits to be sent, so that a match goes on from the journal alone, with or without its server.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from pydantic import TypeAdapter, ValidationError
+
+from companion.core.model import Announcement, Fact, Kind, Topic
+from companion.far.courier_news import FarEvent, FarHeard, FarLinked, FarThrownBack, FarTrouble
+from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, UndoBody
+from companion.far.gate import Void
+from companion.far.plan import FarPlan
+from companion.far.replica import FarNews, FarWish, Replica, Sending
+from companion.far.shared_log import KeptEntry
+from companion.play.changes import Change, StateSnapshot
+from companion.play.journal import Journal, Recovered
+from companion.play.match import Match
+from companion.play.referee import FAR, Proposal
+from companion.play.state import ActorKind
+from companion.play.table import TELL, Input
+
+PASSING = frozenset({Void.EARLY, Void.RESTING, Void.DRAW, Void.WAITING})
+"""Why something may not be done now that may be done after a later entry."""
+WORDED = PASSING | {Void.ILLEGAL, Void.UNDO, Void.NOTHING, Void.OVER}
+"""Why something may not be done that has words of its own; anything else is not this table's own act."""
+ACTS = ActBody | ConfirmBody | UndoBody
+
+_WISHES: TypeAdapter[list[FarWish]] = TypeAdapter(list[FarWish])
+
+
+class Carrier(Protocol):
+    """Brings to the log what is to be appended, see courier.Courier."""
+
+    def start(self) -> None:
+        """Begin."""
+
+    def send(self, sending: Sending | None) -> None:
+        """Append this next; None for nothing."""
+
+    def close(self) -> None:
+        """End, once what is to be appended is."""
+
+
+Carry = Callable[[FarPlan, int, Callable[[FarEvent], None]], Carrier]
+
+
+@dataclass(frozen=True, slots=True)
+class FarPlayer:
+    """Who plays a seat at another table: an Actor whose acts come through the log."""
+
+    seat: int
+    kind: ActorKind = "far"
+
+    def has_room(self) -> bool:
+        """See Subscriber."""
+        return True
+
+    def put(self, told: StateSnapshot | Change) -> bool:
+        """See Subscriber; the other table has its own state."""
+        return True
+
+    def begin(self, act: Callable[[str], None]) -> None:
+        """See Actor."""
+
+    def close(self) -> None:
+        """See Actor."""
+
+
+class NoFarMatch:
+    """In place of a FarMatch where all play at this table."""
+
+    def players(self) -> list[FarPlayer]:
+        """Nobody plays elsewhere."""
+        return []
+
+    def begin(self, post: Callable[[FarEvent], None], look: Callable[[str], None]) -> None:
+        """There is no server to look for."""
+
+    def proposed(self) -> list[Announcement]:
+        """Nothing is to be agreed on."""
+        return []
+
+    def obey(self, event: FarEvent, at_ms: int) -> list[Announcement]:
+        """Nothing comes."""
+        raise ValueError(event)
+
+    def close(self) -> None:
+        """Nobody is left."""
+
+
+class FarMatch(NoFarMatch):
+    """See above.
+
+    make_replica: makes this table's copy of the log, told what gives the match that is opened. carry: makes what
+    carries entries. match: the one at this table, kept by the journal.
+    """
+
+    def __init__(
+        self,
+        plan: FarPlan,
+        make_replica: Callable[[Callable[[OpenBody], Match | None]], Replica],
+        carry: Carry,
+        match: Match,
+        journal: Journal,
+    ) -> None:
+        self.plan, self.seat = plan, plan.seat
+        self._match, self._journal = match, journal
+        self._begun = match
+        self._replica = make_replica(lambda _opened: self._begun)
+        self._carry = carry
+        self._carrier: Carrier | None = None
+        self._linked, self._told_away = False, False
+        self._proposal: Proposal | None = None
+        self._outbox = ""
+        self._look: Callable[[str], None] = lambda _surface: None
+
+    # ---- its life --------------------------------------------------------------------------------------------
+
+    def restore(self, kept: Recovered, scratch: Match) -> bool:
+        """Take up what the journal has kept; whether the match at this table is what the entries come to.
+
+        scratch: an equal match that has not begun and is kept nowhere, in which the entries are followed.
+        """
+        self._begun = scratch
+        for row in kept.agreed:
+            self._replica.hear(KeptEntry(int(row.source), base64.b64decode(row.text), row.seat))
+        self._begun = self._match
+        if self._replica.agreed.match is not None and not self._replica.agreed.go_on_in(self._match):
+            return False
+        self._outbox = kept.wished
+        with contextlib.suppress(ValidationError):
+            self._replica.take_again(_WISHES.validate_json(kept.wished or "[]"))
+        return True
+
+    def take(self, entries: Iterable[KeptEntry]) -> None:
+        """Hear what the log has already, before anything else: that all have joined."""
+        for kept in entries:
+            self._hear(kept, 0)
+
+    def begin(self, post: Callable[[FarEvent], None], look: Callable[[str], None]) -> None:
+        """Look for the server. post: takes events, from any thread. look: has a board say what lies on it."""
+        self._look = look
+        self._carrier = self._carry(self.plan, self._replica.head, post)
+        self._carrier.start()
+        self._send()
+
+    def players(self) -> list[FarPlayer]:
+        """The players at other tables."""
+        return [FarPlayer(seat) for seat in self._match.table.setup.names if seat != self.seat]
+
+    def close(self) -> None:
+        """Say goodbye, as far as the server is there, and end."""
+        if self._carrier is None:
+            return
+        if self._linked and self._replica.propose(LeaveBody()) is None:
+            self._carrier.send(self._replica.sending())
+        self._carrier.close()
+
+    # ---- what is proposed here -------------------------------------------------------------------------------
+
+    def proposed(self) -> list[Announcement]:
+        """Send what a board or a key has proposed; what is to be said of it."""
+        proposal = self._match.table.referee.proposal
+        if proposal is None or proposal is self._proposal:
+            return []
+        self._proposal = proposal
+        void = self._replica.propose(_body(proposal))
+        if void is not None:
+            if void is Void.RESTING and self._replica.propose(PauseBody(resting=False)) is None:
+                self._send()
+            if void not in PASSING:
+                self._match.table.referee.dismiss()
+            why = void.value if void in WORDED else Void.OTHERS.value
+            return [Announcement("far-void", {"why": why}, Kind.ANSWER, topic=Topic.CAREFUL)]
+        self._keep()
+        self._send()
+        return [] if self._linked else [Announcement("far-kept", kind=Kind.ANSWER, topic=Topic.TURN)]
+
+    # ---- what comes ------------------------------------------------------------------------------------------
+
+    def obey(self, event: FarEvent, at_ms: int) -> list[Announcement]:
+        """What one event makes worth saying."""
+        match event:
+            case FarHeard():
+                return self._hear(event.kept, at_ms)
+            case FarThrownBack():
+                return self._thrown_back(event.entries, at_ms)
+            case FarLinked():
+                return self._link(is_there=event.is_there)
+            case FarTrouble():
+                self._told_away = True
+                return [Announcement(event.key, event.facts, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
+        raise ValueError(event)
+
+    def _link(self, *, is_there: bool) -> list[Announcement]:
+        was, self._linked = self._told_away, is_there
+        self._send()
+        self._told_away = not is_there
+        if not is_there:
+            return [Announcement("far-away", kind=Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
+        return [Announcement("far-back", kind=Kind.IMPORTANT, coalesce=FAR, topic=Topic.READY)] if was else []
+
+    def _hear(self, kept: KeptEntry, at_ms: int) -> list[Announcement]:
+        """An entry of the log; one that is new lasts in one commit with all that comes of it."""
+        replica = self._replica
+        is_new = kept.number == replica.head + 1 and not replica.fork
+        with self._one_commit():
+            if is_new and self._match.number:
+                self._journal.agreed(kept.number, kept.data, kept.seat)
+            news = replica.hear(kept, at_ms)
+            self._keep()
+        self._send()
+        if news is None:
+            return []
+        said = [*news.said, *self._told_of(news, at_ms)]
+        referee = self._match.table.referee
+        if referee.proposal is not None and not any(isinstance(one.body, ACTS) for one in replica.outbox):
+            referee.dismiss()
+            self._look(str(self.seat))
+        return said
+
+    def _thrown_back(self, entries: Iterable[KeptEntry], at_ms: int) -> list[Announcement]:
+        """The server has lost entries: what it has is compared, and what is ours of the rest is appended again."""
+        said, last = list[Announcement](), 0
+        for kept in entries:
+            said += self._hear(kept, at_ms)
+            last = kept.number
+        if not self._replica.fork and last < self._replica.head:
+            self._replica.rolled_back(last)
+            told: dict[str, Fact] = {"number": last}
+            said.append(Announcement("far-log-back", told, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST))
+        self._send()
+        return said
+
+    def _told_of(self, news: FarNews, at_ms: int) -> list[Announcement]:
+        """What is said of an entry beside what the referee says."""
+        said = list[Announcement]()
+        if news.fork:
+            told: dict[str, Fact] = {"number": news.fork}
+            said.append(Announcement("far-log-fork", told, Kind.IMPORTANT, topic=Topic.LOST))
+        player: dict[str, Fact] = {"player": self._match.table.setup.names.get(news.seat, "")}
+        if news.flooding:
+            said.append(Announcement("far-flood", player, Kind.IMPORTANT, topic=Topic.CAREFUL))
+        elif news.seat != self.seat and news.void in (Void.STATE, Void.NEWER):
+            key = "far-differs" if news.void is Void.STATE else "far-newer"
+            said.append(Announcement(key, player, Kind.IMPORTANT, coalesce=key, topic=Topic.CAREFUL))
+        elif news.entry is not None and isinstance(news.entry.body, LeaveBody) and news.seat != self.seat:
+            said.append(Announcement("far-left", player, Kind.IMPORTANT, topic=Topic.LOST))
+        for wish, why in news.given_up:
+            said += self._given_up(wish, why, at_ms)
+        return said
+
+    def _given_up(self, wish: FarWish, why: Void, at_ms: int) -> list[Announcement]:
+        """What was overtaken: of an act the game says why it cannot be any more."""
+        if isinstance(wish.body, ActBody) and not self._match.finished and why is Void.ILLEGAL:
+            heard = Input(at_ms, FAR, f"{TELL} {wish.body.text}", self.seat)
+            return self._match.hear([(heard, self._match.table.take(heard))])
+        if isinstance(wish.body, ACTS):
+            return [Announcement("far-overtaken", {"act": wish.body.kind}, Kind.ANSWER, topic=Topic.CAREFUL)]
+        return []
+
+    # ---- within ----------------------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def _one_commit(self) -> Iterator[None]:
+        if not self._match.number:  # it is over, and closed in the journal
+            yield
+            return
+        with self._journal.one_commit():
+            yield
+
+    def _send(self) -> None:
+        if self._carrier is not None:
+            self._carrier.send(self._replica.sending())
+
+    def _keep(self) -> None:
+        """Keep what waits to be sent, where that has changed."""
+        told = _WISHES.dump_json(list(self._replica.outbox)).decode() if self._replica.outbox else ""
+        if told != self._outbox and self._match.number:
+            self._outbox = told
+            self._journal.wished(told)
+            self._journal.commit()
+
+
+def _body(proposal: Proposal) -> Body:
+    """What is said to the other tables."""
+    match proposal.act:
+        case "confirm":
+            return ConfirmBody()
+        case "undo":
+            return UndoBody(move=int(proposal.text))
+        case _:
+            return ActBody(text=proposal.text)

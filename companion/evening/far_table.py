@@ -1,0 +1,198 @@
+"""A far match set up at this table: begun when all have joined, or taken up again from the journal alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from companion.core.errors import CompanionError
+from companion.core.model import Announcement, Kind, Player
+from companion.device.tiles.tileset import content_hash
+from companion.evening import own_tables
+from companion.evening.kept import tiles_for
+from companion.evening.setting import tiles_of, usual_name
+from companion.games import NAMES, load, offer
+from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
+from companion.play.journal import UnkeptJournal
+from companion.play.match import Match
+from companion.play.referee import FAR
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from companion.daemon.far_match import FarMatch
+    from companion.device.tiles.tileset import TileSet
+    from companion.evening.here import Here
+    from companion.far.entry import JoinBody, OpenBody
+    from companion.far.gathering import Gathered
+    from companion.far.kept import FarRecord
+    from companion.far.plan import FarPlan
+    from companion.play.journal import Journal, Recovered
+
+
+@dataclass(frozen=True, slots=True)
+class FarOpened:
+    """A far match that is begun or, taken_up, goes on. said: what is to be said of it."""
+
+    match: Match
+    far: FarMatch
+    said: list[Announcement]
+    taken_up: bool = False
+
+
+def far_name(kept: Recovered) -> str:
+    """The name of the far match that a kept game is, "" for one at this table alone."""
+    options = kept.header.setup.get("options")
+    told = options.get(FAR, "") if isinstance(options, dict) else ""
+    return str(told).partition(" ")[0]
+
+
+def far_opened(journal: Journal, where: Here, name: str) -> FarOpened:
+    """The far match of this name, taken up from the journal, else begun once all have joined. CompanionError."""
+    from companion.far.gathering import gathered
+    from companion.far.kept import far_folder, read_record
+
+    plan = plan_of(where, read_record(far_folder(where.places.data), name))
+    opening = plan.opening
+    assert opening is not None
+    if number := _open_game(journal, name):
+        tiles = tiles_for(journal.read(number), where.settings)
+        match, far, said = far_resumed(journal, where, plan, number, tiles)
+    else:
+        begins = partial(unkept, where, plan)
+        joined = gathered(plan, opening.rules, begins, lambda _seat, _name: None)
+        match, far = far_begun(journal, where, plan, joined)
+        begun = Announcement("game-begun", {"players": tuple(match.table.setup.names.values())})
+        said = [begun, *match.table.referee.game.steps(match.table.setup)]
+    return FarOpened(match, far, said, taken_up=number > 0)
+
+
+def plan_of(where: Here, record: FarRecord) -> FarPlan:
+    """What is needed to play the far match of a record, by the rules of this program."""
+    from companion.far.entry import OpenBody
+    from companion.far.plan import FarPlan
+
+    opening = record.opening
+    rules = rules_of(where, opening.game, tuple(opening.variants))
+    return FarPlan(
+        record.match,
+        record.seat,
+        record.address,
+        bytes.fromhex(record.certificate) or None,
+        bytes.fromhex(record.key),
+        bytes.fromhex(record.seed),
+        record.ticket,
+        bytes.fromhex(record.lots),
+        {int(seat): bytes.fromhex(key) for seat, key in record.seats.items()},
+        record.name,
+        OpenBody(rules=rules, **opening.model_dump()),
+    )
+
+
+def _open_game(journal: Journal, name: str) -> int:
+    """The number of the open game of the journal that is this far match, 0 for none."""
+    games = [one.id for one in journal.games() if not (one.finished or one.damaged or one.imported)]
+    return next((one for one in reversed(games) if far_name(journal.read(one)) == name), 0)
+
+
+def rules_of(where: Here, game: str, variants: tuple[str, ...] = ()) -> str:
+    """Digest of all by which this program judges a game: two houses in which it differs cannot play."""
+    from companion.far.digest import rules_digest
+
+    own = own_tables.options(where.places, game, variants)
+    return rules_digest(game, content_hash(tiles_of(where.settings, game)), own)
+
+
+def far_setup(
+    where: Here, plan: FarPlan, opening: OpenBody, joined: Mapping[int, JoinBody] | None = None
+) -> tuple[Setup, TileSet]:
+    """How a match is set up that was opened; players who gave no name are called as usual. CompanionError."""
+    if opening.game not in NAMES:
+        raise CompanionError("far-rules")
+    tiles, variants = tiles_of(where.settings, opening.game), tuple(opening.variants)
+    told = {seat: one.name.strip() for seat, one in (joined or {}).items()}
+    players = tuple(
+        Player(seat, told.get(seat) or usual_name(where.phrases, seat)) for seat in range(1, opening.seats + 1)
+    )
+    options = {
+        **own_tables.options(where.places, opening.game, variants),
+        **opening.options,
+        PLAY: MATCH,
+        DRAW: COMPANION,
+        FAR: f"{plan.match} {plan.seat}",
+    }
+    setup = Setup(
+        players,
+        tiles.tiles(),
+        opening.edition,
+        columns=opening.columns,
+        rows=opening.rows,
+        variants=frozenset(variants),
+        options=options,
+    )
+    if problems := load(opening.game).check(setup):
+        raise CompanionError(problems[0].key, **problems[0].facts)
+    return setup, tiles
+
+
+def opening_of(where: Here, game: str, seats: int, variants: tuple[str, ...] = ()) -> OpenBody:
+    """What opens a match of a game at this table."""
+    from companion.far.entry import OpenBody
+
+    size = offer(game).size(variants)
+    rules = rules_of(where, game, variants)
+    return OpenBody(game=game, seats=seats, columns=size, rows=size, variants=variants, rules=rules)
+
+
+def unkept(where: Here, plan: FarPlan, opening: OpenBody) -> Match | None:
+    """The match that was opened, kept nowhere; None where it cannot be played here."""
+    try:
+        setup, tiles = far_setup(where, plan, opening)
+    except CompanionError:
+        return None
+    return Match.begin(UnkeptJournal(), opening.game, setup, tiles, {})
+
+
+def far_begun(journal: Journal, where: Here, plan: FarPlan, gathered: Gathered) -> tuple[Match, FarMatch]:
+    """A match that all have joined, new in the journal. CompanionError."""
+    opening = gathered.opening
+    setup, tiles = far_setup(where, plan, opening, gathered.joined)
+    times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
+    match = Match.begin(journal, opening.game, setup, tiles, times)
+    far = _far_match(plan, opening, match, journal)
+    far.take(gathered.entries)
+    return match, far
+
+
+def far_resumed(
+    journal: Journal, where: Here, plan: FarPlan, number: int, tiles: TileSet
+) -> tuple[Match, FarMatch, list[Announcement]]:
+    """A kept match taken up again. Where the journal's own moves are not those of its entries, a new game of the
+    journal takes them all from the log anew. CompanionError."""
+    kept = journal.read(number)
+    opening = _opening(where, plan, kept.header.game)
+    if not kept.lost:
+        match, said = Match.resume(journal, number, tiles)
+        far = _far_match(plan, opening, match, journal)
+        scratch = Match.begin(UnkeptJournal(), kept.header.game, match.table.setup, tiles, {})
+        if far.restore(kept, scratch):
+            return match, far, said
+    setup, _ = far_setup(where, plan, opening)
+    times = {name: int(str(told)) for name, told in kept.header.settings.items()}
+    journal.finish(number, "mended")
+    match = Match.begin(journal, kept.header.game, setup, tiles, times)
+    told = Announcement("far-refolded", kind=Kind.IMPORTANT)
+    return match, _far_match(plan, opening, match, journal), [told]
+
+
+def _opening(where: Here, plan: FarPlan, game: str) -> OpenBody:
+    return plan.opening or opening_of(where, game, 2)
+
+
+def _far_match(plan: FarPlan, opening: OpenBody, match: Match, journal: Journal) -> FarMatch:
+    from companion.daemon.far_match import FarMatch
+    from companion.far.courier import Courier
+    from companion.far.gathering import replica_of
+
+    return FarMatch(plan, partial(replica_of, plan, opening.rules), Courier, match, journal)

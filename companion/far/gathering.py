@@ -1,0 +1,102 @@
+"""The first entries of a match: it is opened, every seat joins, and all of them are waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.core.errors import LogError
+from companion.far.agreed import AgreedMatch, Begin
+from companion.far.entry import Body, JoinBody, OpenBody
+from companion.far.envelope import SealedEnvelope
+from companion.far.gate import Void
+from companion.far.log import MatchLog
+from companion.far.lots import HashChain
+from companion.far.plan import FarPlan
+from companion.far.replica import FarNews, Replica
+from companion.far.seal import Seal, SeatKey
+from companion.far.shared_log import KeptEntry
+from companion.far.wire import Login, Wire, WireNews, trust
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """A match that all have joined: what it is, what each seat has said of itself, and the entries that say so."""
+
+    opening: OpenBody
+    joined: Mapping[int, JoinBody]
+    entries: Sequence[KeptEntry]
+
+
+def new_wish() -> str:
+    """A name that no other wish has."""
+    return secrets.token_hex(8)
+
+
+def replica_of(plan: FarPlan, rules: str, begin: Begin) -> Replica:
+    """This house's copy of a match, before it has heard anything. rules: digest of this program's rules."""
+    key = SeatKey(plan.seed)
+    envelope = SealedEnvelope(Seal(plan.match, plan.key, plan.seats), plan.seat, key)
+    return Replica(plan.seat, AgreedMatch(plan.match, rules, begin), envelope, HashChain(plan.secret), new_wish)
+
+
+def gathered(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:
+    """The same as gather, for who has no loop."""
+    return asyncio.run(gather(plan, rules, begin, told))
+
+
+async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:
+    """Open the match (seat 1), join it, and wait until all have; what is in the log already is not said again.
+
+    told: hears each seat that has joined, and its name, "" for none. LogError: as Wire.open and MatchLog have it;
+    `far-rules` where this program, its tables or tiles are not those of the match.
+    """
+    wire = await Wire.open(plan.address, trust(plan.certificate), Login(SeatKey(plan.seed), plan.ticket), _unheard)
+    try:
+        log = MatchLog(wire, plan.match, plan.seat)
+        await log.start()
+        replica = replica_of(plan, rules, begin)
+        async with contextlib.aclosing(log.follow(1)) as coming:
+            while not replica.agreed.is_full:
+                for kept in await log.read(replica.head + 1):
+                    _tell(replica.hear(kept), plan, told)
+                if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
+                    raise LogError("far-rules")
+                if (sending := replica.sending()) is not None:
+                    await log.append(sending.after, sending.entry_id, sending.data)
+                elif not replica.agreed.is_full:
+                    await anext(coming)
+    finally:
+        await wire.close()
+    assert replica.agreed.opened is not None
+    return Gathered(replica.agreed.opened, dict(replica.agreed.joined), replica.kept)
+
+
+def _due(plan: FarPlan, replica: Replica, rules: str) -> Body | None:
+    """What this seat has to say next."""
+    agreed = replica.agreed
+    if replica.outbox:
+        return None
+    if agreed.match is None:
+        return plan.opening if plan.seat == 1 else None
+    if plan.seat in agreed.joined:
+        return None
+    public = SeatKey(plan.seed).public.hex()
+    return JoinBody(name=plan.name, rules=rules, key=public, anchor=HashChain(plan.secret).anchor.hex())
+
+
+def _tell(news: FarNews | None, plan: FarPlan, told: Callable[[int, str], None]) -> None:
+    if news is None or news.entry is None:
+        return
+    body = news.entry.body
+    if isinstance(body, OpenBody) and news.void is Void.RULES:
+        raise LogError("far-rules")
+    if isinstance(body, JoinBody) and news.void is None:
+        told(news.seat, body.name)
+
+
+def _unheard(_news: WireNews, _text: str) -> None:
+    """A break is waited out."""

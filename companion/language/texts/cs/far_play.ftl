@@ -1,0 +1,41 @@
+far-void = { $why ->
+        [early] Počkejte, až se připojí všichni
+        [resting] Partie stála. Teď pokračuje. Řekněte tah ještě jednou
+        [draw] Právě se losuje. Chvíli počkejte
+        [waiting] Váš poslední tah je ještě na cestě. Počkejte na něj
+        [undo] To už nejde vzít zpět. Hráli jiní, nebo se losovalo
+        [over] Partie skončila
+        [illegal] To teď nejde
+        [nothing] Potvrzení teď nic neznamená
+       *[others] To není váš tah. Ostatní hrají u svých stolů
+    }
+
+far-kept = Uloženo. Odešle se, až bude spojení
+
+far-away = Spojení je přerušené. Partie čeká a nic se neztratilo
+
+far-back = Spojení je zpátky
+
+far-left = { $player } odchází od stolu. Čekáme
+
+far-flood = { $player }: od tohoto stolu chodí, co nic neznamená, proto partie stojí. Zeptejte se tam, co se děje
+
+far-differs = { $player }: tento stůl zná partii jinak, proto jeho poslední tah neplatí. Porovnejte to po telefonu
+
+far-newer = { $player }: tento stůl má novější program, proto neplatí, co říká. Aktualizujte program zde
+
+far-overtaken = { $act ->
+        [confirm] Jiný stůl byl rychlejší. Nic se nepotvrdilo. Pokud chcete, potvrďte znovu
+        [undo] Jiný stůl byl rychlejší. Nic se nevzalo zpět
+       *[act] Jiný stůl byl rychlejší. Váš tah už není možný. Řekněte jiný
+    }
+
+far-refolded = V deníku zde chybí tahy této partie. Všechny se načtou znovu, nic se neztratilo
+
+far-rules = Programy nebo dílky zde a u druhého stolu nejsou stejné. Partie tak být nemůže. Sjednoťte jejich verze
+
+far-computer = { $player } hraje u jiného stolu. Jen tam může hru převzít počítač
+
+far-gone = { $player } teď není na příjmu. Čekáme
+
+far-returned = { $player } je zpátky

@@ -1,0 +1,66 @@
+### What a table hears while a far match is played.
+
+# What was told here may not be done now.
+# $why | id early resting draw waiting others illegal undo nothing over | why
+far-void = { $why ->
+        [early] Wait until everybody has joined
+        [resting] The match rests. It goes on now. Tell your move once more
+        [draw] Lots are being drawn. Wait a moment
+        [waiting] Your last move is still on its way. Wait for it
+        [undo] That can no longer be undone. Others have played, or lots were drawn
+        [over] The match is over
+        [illegal] That cannot be played now
+        [nothing] Confirming means nothing now
+       *[others] That is not your own move. The others play at their tables
+    }
+
+# What was told or laid waits until the server is there again.
+far-kept = Kept. It will be sent when the connection is back
+
+# The server cannot be heard any more.
+far-away = The connection is gone. The match waits, and nothing is lost
+
+# The server is there again.
+far-back = The connection is back
+
+# Another table was left.
+# $player | name | who plays there
+far-left = { $player } has left the table. We wait
+
+# So much of what another table sent means nothing that the match rests.
+# $player | name | who plays there
+far-flood = { $player }: that table sends what means nothing, so the match rests. Ask there what is wrong
+
+# Another table has judged its move on another state of the match.
+# $player | name | who plays there
+far-differs = { $player }: that table knows the match otherwise, so its last move does not count. Compare by telephone
+
+# What another table says is of a newer version than this program knows.
+# $player | name | who plays there
+far-newer = { $player }: that table has a newer program, so what it says does not count. Update the program here
+
+# What was told here was overtaken by another table.
+# $act | id act confirm undo | what it was
+far-overtaken = { $act ->
+        [confirm] Another table was faster. Nothing was confirmed. Confirm again if you still want to
+        [undo] Another table was faster. Nothing was undone
+       *[act] Another table was faster. Your move cannot be played any more. Tell another one
+    }
+
+# The moves that the journal kept are not those of the match.
+far-refolded = The journal here lacks moves of this match. All of them are fetched again, and nothing is lost
+
+# Programs, own tables or tile sets of two tables differ, so that they would judge differently.
+far-rules = The programs or tiles here and at the other table are not the same. This match cannot be played. Bring both to one version
+
+# A computer is to play for somebody who plays at another table.
+# $player | name | who plays there
+far-computer = { $player } plays at another table. Only there can a computer take over
+
+# Nothing is heard of another table for some seconds.
+# $player | name | who plays there
+far-gone = { $player } cannot be heard just now. We wait
+
+# Another table that was not heard is there again.
+# $player | name | who plays there
+far-returned = { $player } is back

@@ -1,0 +1,41 @@
+far-void = { $why ->
+        [early] Poczekaj, aż wszyscy dołączą
+        [resting] Partia stała. Teraz toczy się dalej. Powiedz ruch jeszcze raz
+        [draw] Trwa losowanie. Poczekaj chwilę
+        [waiting] Twój ostatni ruch jest jeszcze w drodze. Poczekaj na niego
+        [undo] Tego nie można już cofnąć. Zagrali inni albo odbyło się losowanie
+        [over] Partia jest skończona
+        [illegal] Tego nie można teraz zagrać
+        [nothing] Potwierdzenie teraz nic nie znaczy
+       *[others] To nie twój ruch. Pozostali grają przy swoich stołach
+    }
+
+far-kept = Zapisane. Zostanie wysłane, gdy wróci połączenie
+
+far-away = Połączenie jest przerwane. Partia czeka i nic nie zginęło
+
+far-back = Połączenie wróciło
+
+far-left = { $player } odchodzi od stołu. Czekamy
+
+far-flood = { $player }: z tego stołu przychodzi coś, co nic nie znaczy, więc partia stoi. Zapytaj tam, co się dzieje
+
+far-differs = { $player }: ten stół zna partię inaczej, więc jego ostatni ruch się nie liczy. Porównajcie to przez telefon
+
+far-newer = { $player }: ten stół ma nowszy program, więc to, co mówi, się nie liczy. Zaktualizuj program tutaj
+
+far-overtaken = { $act ->
+        [confirm] Inny stół był szybszy. Nic nie zostało potwierdzone. Jeśli chcesz, potwierdź ponownie
+        [undo] Inny stół był szybszy. Nic nie zostało cofnięte
+       *[act] Inny stół był szybszy. Twojego ruchu nie można już zagrać. Powiedz inny
+    }
+
+far-refolded = W dzienniku tutaj brakuje ruchów tej partii. Wszystkie zostaną pobrane ponownie, nic nie zginęło
+
+far-rules = Programy albo kafelki tutaj i przy drugim stole nie są takie same. Tej partii nie można grać. Zainstalujcie wszędzie tę samą wersję
+
+far-computer = { $player } gra przy innym stole. Tylko tam grę może przejąć komputer
+
+far-gone = { $player } jest teraz poza zasięgiem. Czekamy
+
+far-returned = { $player } jest z powrotem

@@ -1,0 +1,179 @@
+"""Whole daemons on one true server: a table a seat, each with a player who knows the game and types."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from companion.config import Settings
+from companion.core.places import Directories
+from companion.daemon.daemon import Daemon
+from companion.daemon.far_match import FarMatch
+from companion.daemon.plan import Plan, Quit
+from companion.device import link
+from companion.evening.here import Here
+from companion.evening.opening import open_or_begin
+from companion.evening.wish import GameWish
+from companion.far.kept import FarOpening, FarRecord, far_folder, put_record, read_record
+from companion.far.seal import new_key
+from companion.games import offer, strategy
+from companion.input import Typed
+from companion.language.phrases import Phrases
+from companion.play.dealer import Dealer
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.speech.transcript import TranscriptVoice
+from tests.far_net.kit import House, open_match
+from tests.patience import PATIENCE_S
+from tests.scripted import TypedEvening
+from tests.still import Still
+
+CONFIRM = "7"
+NAMES = ("Jana", "Petr", "Ola", "Emma")
+
+
+@cache
+def _words() -> Phrases:
+    """English, read once for all tables."""
+    return Phrases("en", "terse", strict=True)
+
+
+class FarTable:
+    """One seat's table: its record, its journal, its daemon. plays: whether its player types."""
+
+    def __init__(self, record: FarRecord, folder: Path) -> None:
+        self.seat, self.game, self.folder = record.seat, record.opening.game, folder
+        self.where = Here(Settings(), Directories(folder / "config", folder, folder), _words())
+        self.match_name = record.match
+        put_record(far_folder(folder), record)
+        self.lines: list[str] = []
+        self.plays = True
+        self.daemon: Daemon
+        self.match: Match
+        self.far: FarMatch
+        self._acted: tuple[int, int] | None = None
+
+    def start(self) -> None:
+        """Begin once all have joined, or take up what the journal has."""
+        self.journal = Journal.open(self.folder / "journal.sqlite3", lambda: time.time_ns() // 1_000_000)
+        self.match, _, far = open_or_begin(self.journal, self.where, GameWish((), far=self.match_name))
+        assert far is not None
+        self.far = far
+        self._typist = TypedEvening(cast(Still, None), "en", self.game)
+        self._strategy = strategy(self.game, self.match.table.setup, Dealer(self.seat))
+        plan = Plan(
+            link.Ports(directory=str(self.folder), usb=()),
+            self.where.phrases,
+            write=self.lines.append,
+            far=self.far,
+        )
+        self.daemon = Daemon(plan, self.journal, self.match, lambda inbox, _sound, _seat: TranscriptVoice(inbox))
+        self.daemon.start()
+        self.thread = threading.Thread(target=self.daemon.run, args=(self._between,), daemon=True)
+        self.thread.start()
+
+    def _between(self, daemon: Daemon) -> None:
+        """What the player of this seat does, if it is their turn."""
+        referee = self.match.table.referee
+        stood = (referee.ledger.count, len(referee.ledger.played))
+        if not self.plays or self.match.finished or referee.proposal is not None or stood == self._acted:
+            return
+        if (text := self._next()) is not None:
+            self._acted = stood
+            daemon.post(Typed(text))
+
+    def _next(self) -> str | None:
+        """What its player types now, in digits, None while it waits."""
+        referee = self.match.table.referee
+        move = self._strategy.next(referee.state)
+        if move is not None:
+            return self._typist.typed(move) if move.player == self.seat else None
+        due = [one for one in referee.game.awaited(referee.state) if one.confirms is not None]
+        mine = [one for one in due if one.player == self.seat or (not one.player and self.seat == 1)]
+        return CONFIRM if mine else None
+
+    def stop(self) -> None:
+        """Leave it, as it is."""
+        self.daemon.post(Quit())
+        self.thread.join(PATIENCE_S)
+        assert not self.thread.is_alive()
+        self.journal.close()
+
+    def crashed(self) -> FarTable:
+        """The same table from what its disk has at this moment, as after a power cut; this one is left."""
+        folder = self.folder.with_name(f"{self.folder.name}-again")
+        shutil.copytree(self.folder, folder, ignore=shutil.ignore_patterns("*-lock", "*-shm"))
+        self.plays = False
+        self.stop()
+        return FarTable(read_record(far_folder(folder), self.match_name), folder)
+
+    def wait(self, text: str) -> None:
+        """Wait until a line with this text was said."""
+        until = time.monotonic() + PATIENCE_S
+        while not any(text in one for one in self.lines) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert any(text in one for one in self.lines), self.lines[-8:]
+
+    def until(self, moves: int) -> None:
+        """Wait until so many acts stand."""
+        until = time.monotonic() + PATIENCE_S
+        while len(self.match.table.referee.ledger.played) < moves and time.monotonic() < until:
+            time.sleep(0.01)
+        assert len(self.match.table.referee.ledger.played) >= moves
+
+    def until_over(self, within_s: float) -> bool:
+        """Whether the match ends within so long."""
+        until = time.monotonic() + within_s
+        while time.monotonic() < until and not self.match.finished:
+            time.sleep(0.02)
+        return self.match.finished
+
+
+def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
+    """What the houses of a match keep, after they have let each other in."""
+    asyncio.run(open_match(at, match))
+    logins = [at.seat(match, seat) for seat in range(1, seats + 1)]
+    key = new_key().hex()
+    size = offer(game).size(())
+    opening = FarOpening(game=game, seats=seats, columns=size, rows=size)
+    return [
+        FarRecord(
+            match=match,
+            address=at.address,
+            certificate=at.certificate,
+            key=key,
+            seed=login.key.seed.hex(),
+            lots=hashlib.sha256(b"secret %d" % seat).hexdigest(),
+            ticket=login.ticket,
+            seat=seat,
+            seats={"1": logins[0].key.public.hex(), str(seat): login.key.public.hex()},
+            opening=opening,
+            name=NAMES[seat - 1],
+        )
+        for seat, login in enumerate(logins, start=1)
+    ]
+
+
+@contextmanager
+def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
+    """Tables of a match that all have joined, and that has begun."""
+    tables = [FarTable(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
+    with ThreadPoolExecutor(seats) as pool:  # each waits for the others
+        for done in [pool.submit(one.start) for one in tables]:
+            done.result(PATIENCE_S)
+    try:
+        yield tables
+    finally:
+        for one in tables:
+            with contextlib.suppress(AssertionError):
+                one.stop()
