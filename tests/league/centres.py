@@ -119,7 +119,7 @@ class CentreSeason:
             file = self.folder / f"{at}.pass"
             server = sending.AboutServer(f"127.0.0.1:{self.house.plan.port}", str(self.house.plan.folder))
             sending.invite(where, 0, f"Centre {at}", str(file), server)
-            sending.join(self.at(f"centre {at}"), str(file))
+            sending.connect(self.at(f"centre {at}"), str(file))
 
     def _round(self, round_: int) -> None:
         tables.pair(self.at("organiser"), 0, self.lot.choice((3, 4)), (), True)

@@ -62,7 +62,7 @@ def invite(where: Here, season: int, name: str, file: str, server: AboutServer) 
         keep_pass(Path(file), told)
         desk.tell(lambda _: [KeyTold(centre=centre, key=told.key.public.hex())])
         tell(where.phrases, "league-invited", centre=centre, file=file)
-        tell(where.phrases, "league-invited-then", command="companion league join")
+        tell(where.phrases, "league-invited-then", command="companion league connect")
         told_clock(desk, where)
 
 
@@ -87,7 +87,7 @@ def _certificate(folder: Path) -> str:
         raise LeagueError("league-no-server", folder=str(folder), command="companion far serve") from error
 
 
-def join(where: Here, file: str) -> None:
+def connect(where: Here, file: str) -> None:
     """Take the pass of a centre: this computer sends for it from now on. LeagueError."""
     needs_parts()
     from companion.league.passes import keep_pass, read_pass
@@ -117,7 +117,7 @@ def send(where: Here, match: AboutMatch, again: bool) -> None:
 
     file = centre_pass_file(where)
     if not file.exists():
-        raise LeagueError("league-not-joined", command="companion league join")
+        raise LeagueError("league-not-joined", command="companion league connect")
     by = read_pass(file)
     outbox = LeagueOutbox(where.places.data / "league-outbox" / by.league)
     if again:

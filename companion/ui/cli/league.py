@@ -198,14 +198,14 @@ def invite(where: Where, season: int, centre: str, file: str, address: str, fold
     sending.invite(where(), season, centre, file, sending.AboutServer(address, folder))
 
 
-@command.command("join")
+@command.command("connect")
 @click.argument("file", type=click.Path())
 @user_options
-def join(where: Where, file: str) -> None:
+def connect(where: Where, file: str) -> None:
     """Take the pass of a centre."""
     from companion.evening.league import sending
 
-    sending.join(where(), file)
+    sending.connect(where(), file)
 
 
 @command.command("send")

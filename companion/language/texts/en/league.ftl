@@ -213,11 +213,11 @@ league-pass-strange = This is no pass of a league's centre: { $file }. Nothing h
 # No server of this computer is known.
 # $folder | text | where it would be
 # $command | text | what to type
-league-no-server = No server has run here yet: { $folder }. Nobody was invited. Begin one: { $command }
+league-no-server = On this computer no server has run yet: { $folder }. Nobody was invited. Begin one: { $command }
 
 # An address of a server cannot be one.
 # $address | text | as typed
-league-address = This is no address of a server: { $address }. Nobody was invited. Write it like this: club.example:4222
+league-address = This is no address of a server: { $address }. Nobody was invited. Write it like this: club.local
 
 # This computer sends for no centre.
 # $command | text | what to type
@@ -226,7 +226,7 @@ league-not-joined = This computer has no pass of a centre, so nothing is sent. T
 # Somebody is told to agree who did not play.
 # $player | text | who
 # $players | some name | who played
-league-agreed-nobody = Nobody in this match is called { $player }. Nothing was sent. At the table are { LIST($players) }
+league-agreed-nobody = In this match nobody is called { $player }. Nothing was sent. At the table are { LIST($players) }
 
 # Results that wait cannot be written or read.
 # $folder | text | where they wait
@@ -655,13 +655,13 @@ about-league-listen = Takes and says results as they come
 about-league-invite = Writes the pass with which a centre sends results over the server
 
 # help of the commands
-about-league-join = Takes a centre's pass, so that this computer sends for it
+about-league-connect = Takes a centre's pass, so that this computer sends for it
 
 # help of the commands
 about-league-send = Has the result of a match signed and sends it, and all that waits
 
 # help of the commands
-about-option-league-address = Where centres reach the server, such as club.example
+about-option-league-address = Where centres reach the server, such as club.local
 
 # help of the commands
 about-option-league-server = The folder of the server, if it is not the usual one
@@ -784,8 +784,8 @@ command-word-listen = listen
 # the command invite as it may also be typed, one word
 command-word-invite = invite
 
-# the command join as it may also be typed, one word
-command-word-join = join
+# the command connect as it may also be typed, one word
+command-word-connect = connect
 
 # the command send as it may also be typed, one word
 command-word-send = send
