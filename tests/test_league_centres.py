@@ -1,4 +1,4 @@
-"""A league over several centres with a real nats-server and a real PostgreSQL, by the commands that people type."""
+"""A league over several centres with a real nats-server and PostgreSQL, by the commands that people type."""
 
 from __future__ import annotations
 
