@@ -152,10 +152,6 @@ class SeasonBook:
             for one in self.results
         )
 
-    def knows_signed(self, signed: ResultSigned) -> bool:
-        """Whether this very signature was told before."""
-        return signed in self.signed
-
     def unsigned(self, key: TableKey) -> tuple[str, ...]:
         """Handles of those at a table who have not signed the totals that count there.
 

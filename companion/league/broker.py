@@ -16,6 +16,7 @@ import queue
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from companion.core.errors import LogError
@@ -67,7 +68,7 @@ def send(by: LeaguePass, waiting: Iterable[tuple[str, bytes]], kept: Callable[[s
 
 
 async def _send(by: LeaguePass, waiting: Iterable[tuple[str, bytes]], kept: Callable[[str], object]) -> None:
-    wire = await _wire(by, lambda news, text: None)
+    wire = await _wire(by, lambda _news, _text: None)
     try:
         for name, data in waiting:
             answer = await wire.ask(subject_of(by.league, by.number), data, {"Nats-Msg-Id": name})
@@ -98,7 +99,12 @@ class ResultsLine:
         self._thread.start()
 
     def come(self) -> list[ArrivedParcel | LogError | None]:
-        """What has come since: parcels, each once; why the server is away, once; None where it is there."""
+        """What has come since: parcels, each once; why the server is away, once; None where it is there.
+
+        What ends the thread by itself is raised here.
+        """
+        if self._task.done():
+            self._task.result()
         found: list[ArrivedParcel | LogError | None] = []
         with contextlib.suppress(queue.Empty):
             while True:
@@ -121,13 +127,14 @@ class ResultsLine:
         """Read until cancelled; each break is told once and waited out."""
         away = ""
         while True:
+            back = asyncio.Event()
             try:
-                wire = await _wire(self._by, lambda news, text: None)
+                wire = await _wire(self._by, partial(_on_news, back))
                 try:
                     _read(await self._ask(wire, "STREAM.CREATE", stream_settings(self._by.league)), "config")
                     self._came.put(None)
                     away = ""
-                    await self._follow(wire)
+                    await self._follow(wire, back)
                 finally:
                     await wire.close()
             except LogError as error:
@@ -136,9 +143,13 @@ class ResultsLine:
                 away = error.key
             await asyncio.sleep(AGAIN_S)
 
-    async def _follow(self, wire: Wire) -> None:
+    async def _follow(self, wire: Wire, back: asyncio.Event) -> None:
+        """Hand on each parcel, and all of them anew after a break: the server may have been thrown back."""
         number = 1
         while True:
+            if back.is_set():
+                back.clear()
+                number = 1
             first = await self._get(wire, number)
             if first is None:
                 await asyncio.sleep(LOOK_S)
@@ -168,6 +179,11 @@ class ResultsLine:
 
     async def _ask(self, wire: Wire, what: str, told: dict[str, Any]) -> WireMessage:
         return await wire.ask(f"$JS.API.{what}.{stream_of(self._by.league)}", json.dumps(told).encode())
+
+
+def _on_news(back: asyncio.Event, news: WireNews, text: str) -> None:
+    if news is WireNews.BACK:
+        back.set()
 
 
 def _read(answer: WireMessage, wanted: str) -> None:

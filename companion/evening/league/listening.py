@@ -38,7 +38,7 @@ class Delivery(Protocol):
         """What it says that the season does not know yet. CompanionError where it says nothing that counts."""
 
     def settle(self, taken: bool) -> bool:
-        """It lasts in the season, or it does not count. Whether it may count once more is told of the season."""
+        """It lasts in the season, or it does not count; gives whether it may do so later."""
 
 
 Say = Callable[[list[Announcement]], None]
@@ -96,7 +96,8 @@ class ServerSource:
             if one is None:
                 say([Announcement("league-server-there", {})])
             elif isinstance(one, LogError):
-                say([Announcement("league-server-away", {})])
+                away = one.key == "far-unreachable"
+                say([Announcement("league-server-away" if away else "league-server-closed", {})])
             else:
                 found.append(ServerDelivery(one, self._league, self._settings))
         return found

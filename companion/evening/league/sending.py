@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import ssl
 import sys
 from collections.abc import Sequence
@@ -55,9 +56,7 @@ def invite(where: Here, season: int, name: str, file: str, server: AboutServer) 
             raise LeagueError("league-no-server", folder=str(folder), command="companion far serve")
         maker = PassMaker(server_keys(folder).key("account"), _certificate(folder), league, desk.book.title)
         now_s = wall_ms() // 1000
-        own = organiser_pass_file(where, league)
-        if not own.exists():
-            keep_pass(own, maker.made(f"tls://127.0.0.1:{port}", "", 0, now_s))
+        keep_pass(organiser_pass_file(where, league), maker.made(f"tls://127.0.0.1:{port}", "", 0, now_s))
         told = maker.made(f"tls://{host}:{port}", centre, desk.book.centres.index(centre) + 1, now_s)
         keep_pass(Path(file), told)
         desk.tell(lambda _: [KeyTold(centre=centre, key=told.key.public.hex())])
@@ -73,7 +72,11 @@ def _address(typed: str) -> tuple[str, int]:
     host, colon, port = typed.strip().removeprefix("tls://").rstrip("/").rpartition(":")
     if not colon or port.endswith("]"):
         host, port = f"{host}{colon}{port}", str(PORT)
-    if not host or not port.isdigit() or not 0 < int(port) < 65536 or any(one.isspace() for one in host):
+    if (
+        not re.fullmatch(r"[^\s/]{1,250}", host)
+        or not re.fullmatch("[0-9]{1,5}", port)
+        or not 0 < int(port) < 65536
+    ):
         raise LeagueError("league-address", address=typed)
     return host, int(port)
 

@@ -225,8 +225,10 @@ def send(
     number, table = at["number"], at["table"]
     if (number is None) != (table is None):
         raise UsageSaid(click.get_current_context(), "usage-together", one="--round", other="--table")
-    where_ = (number, table) if number and table else None
-    sending.send(where(), sending.AboutMatch(game, file, agreed or None, where_), again)
+    if game is not None and file is not None:
+        raise UsageSaid(click.get_current_context(), "usage-either", option="--file")
+    seated = (number, table) if number and table else None
+    sending.send(where(), sending.AboutMatch(game, file, agreed or None, seated), again)
 
 
 @command.command("listen")

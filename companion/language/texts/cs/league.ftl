@@ -276,6 +276,8 @@ league-server-away = Server ligy není dostupný. Výsledky čekají ve středis
 
 league-listens = { $title }: výsledky se říkají, jak přicházejí. Control a C to ukončí
 
+league-server-closed = Server ligy tuhle sezónu nepouští dovnitř. Výsledky čekají ve střediscích, nic se neztratilo. Pozvěte středisko znovu: companion liga pozvat
+
 league-heard = Stůl { WORDS($number) } má hotovo: { LIST($totals) }{ SIZE($unsigned) ->
         [0] { "" }
        *[other] . Bez podpisu: { LIST($unsigned) }

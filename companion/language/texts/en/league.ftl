@@ -543,6 +543,9 @@ league-server-away = The league's server cannot be reached. Results wait at the 
 # $title | text | the season
 league-listens = { $title }: results are said as they come. Control and C ends it
 
+# The server of the league answers, and does not take the organiser's pass.
+league-server-closed = The league's server does not let this season in. Results wait at the centres, and nothing is lost. Invite a centre anew: companion league invite
+
 # A table has finished.
 # $number | number 1-999 | the table
 # $totals | some phrase league-total | each with whose it is

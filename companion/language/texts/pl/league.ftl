@@ -276,6 +276,8 @@ league-server-away = Serwer ligi jest nieosiągalny. Wyniki czekają w ośrodkac
 
 league-listens = { $title }: wyniki są podawane na bieżąco. Control i C to kończy
 
+league-server-closed = Serwer ligi nie wpuszcza tego sezonu. Wyniki czekają w ośrodkach, nic nie zginęło. Zaproś ośrodek jeszcze raz: companion liga zaproś
+
 league-heard = Koniec przy stoliku { WORDS($number) }: { LIST($totals) }{ SIZE($unsigned) ->
         [0] { "" }
        *[other] . Bez podpisu: { LIST($unsigned) }
