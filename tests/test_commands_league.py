@@ -185,6 +185,12 @@ def test_whatever_cannot_be_done_says_what_happened_and_what_to_do(home: Path, l
         "rule 1 2 1 --reason x",
         "standings --centre Praha",
         "check nowhere",
+        "new Autumn --points 13",
+        "invite Praha x.pass --address club.example",
+        "invite Brno x.pass --address club.example",
+        "invite Brno x.pass --address club:nowhere",
+        "connect nowhere",
+        "send",
         f"standings --season {7}",
     ):
         text = refused(home, line, lang=lang)
@@ -195,6 +201,20 @@ def test_whatever_cannot_be_done_says_what_happened_and_what_to_do(home: Path, l
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_season_the_way_to_begin_one_is_told(tmp_path: Path, lang: str) -> None:
     assert "companion l" in refused(tmp_path, "standings", lang=lang)
+
+
+def test_a_season_counts_as_it_was_begun_and_says_whose_rules_these_are(tmp_path: Path) -> None:
+    assert told(tmp_path, "new Spring")[1].endswith("That is how this program counts, no league has set it.")
+    own = told(tmp_path, "new Autumn --points 24 --bye 0")
+    assert own[1].startswith("Who beats everybody at a table gets twenty-four points, a bye brings zero points")
+    assert own[1].endswith("That was told for this season.")
+    assert "a bye brings eighteen points" in told(tmp_path, "new Winter --points 36")[1]
+    for handle in ("a", "b", "c"):
+        told(tmp_path, f"person {handle} --season 2")
+    told(tmp_path, "pair --size 2 --yes --season 2")
+    told(tmp_path, "result 2 1 --round 1 --table 1 --season 2")
+    lines = told(tmp_path, "standings --season 2")[1:]
+    assert [line.split(", ")[1] for line in lines] == ["twenty-four points", "zero points", "zero points"]
 
 
 def test_a_clock_that_went_back_is_told_and_nothing_depends_on_it(
@@ -288,7 +308,7 @@ def test_the_tables_are_read_by_another_reader_and_hold_no_formula(home: Path, t
     }
     with (tmp_path / "out" / "results.csv").open(encoding="utf-8-sig", newline="") as file:
         results = list(csv.reader(file))
-    assert ["1", "1", "2", "Jana", "4", "12", "verified"] in results
+    assert ["1", "1", "2", "Jana", "4", "12", "verified", ""] in results
     cells = [cell for row in [*results, *(list(one.values()) for one in rows)] for cell in row]
     assert f"'{FORMULA}" in cells and not [cell for cell in cells if cell.startswith(("=", "+", "-", "@"))]
 

@@ -36,8 +36,8 @@ ROOMS = (
     "play",
     "minds",
     "input",
-    "league",
     "far",
+    "league",
     "daemon",
     "evening",
     "page",
@@ -55,7 +55,7 @@ APART: dict[str, set[str]] = {
     "minds": {"config", "device", "language", "speech"},
     "input": {"config", "device", "games", "language", "minds", "speech"},
     "league": {"config", "device", "engine", "games", "input", "language", "minds", "play", "speech"},
-    "far": {"config", "device", "engine", "input", "league", "minds", "speech"},
+    "far": {"config", "device", "engine", "input", "minds", "speech"},
 }
 """Rooms that stand before one, and that it knows nothing of all the same."""
 
@@ -90,7 +90,7 @@ OWNERS: dict[str, str] = {
 
 PURE = (
     *("games", "play.referee", "core.model", "core.escapes"),
-    *(f"league.{one}" for one in ("book", "entries", "exports", "season", "seating", "standings")),
+    *(f"league.{one}" for one in ("book", "entries", "exports", "parcel", "season", "seating", "standings")),
 )
 PURE_BANS = {"time", "datetime", "random", "os", "io", "socket", "subprocess", "threading", "pathlib", "sys"}
 LAYOUTS = "games.layout"

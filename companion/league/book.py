@@ -11,7 +11,9 @@ from companion.core.errors import LeagueError
 from companion.league.entries import (
     NAME_MAX,
     CentreTold,
+    KeyTold,
     PersonTold,
+    ResultSigned,
     ResultTold,
     RoundBegun,
     RulingMade,
@@ -21,7 +23,7 @@ from companion.league.entries import (
     TableSeated,
 )
 from companion.league.season import Award, Ruling, Season, SeasonTable, TableKey, TableResult
-from companion.league.standings import disputed
+from companion.league.standings import counted, disputed
 
 TableState = Literal["bye", "open", "by-hand", "heard", "verified", "disputed", "ruled"]
 """Where a table stands: open until totals come; see entries.How for those that tell where these are from."""
@@ -37,7 +39,10 @@ def alike(name: str) -> str:
 
 
 class SeasonBook:
-    """Follows the entries of one season. people: by id, as last told, also those who were entered twice."""
+    """Follows the entries of one season.
+
+    people: by id, as last told, also those who were entered twice. keys: by centre, the one that counts now.
+    """
 
     def __init__(self) -> None:
         self.begun: SeasonBegun | None = None
@@ -47,7 +52,10 @@ class SeasonBook:
         self.tables: dict[TableKey, tuple[str, ...]] = {}
         self.results: list[ResultTold] = []
         self.rulings: list[RulingMade] = []
+        self.signed: list[ResultSigned] = []
+        self.keys: dict[str, str] = {}
         self._same: dict[str, str] = {}
+        self._alike: dict[str, str] = {}
 
     @classmethod
     def of(cls, entries: Iterable[SeasonEntry]) -> SeasonBook:
@@ -79,10 +87,10 @@ class SeasonBook:
 
     def named(self, handle: str) -> PersonTold:
         """Who is called so, or by the handle of a second entry. LeagueError."""
-        for person, told in self.people.items():
-            if alike(told.handle) == alike(handle):
-                return self.people[self.one(person)]
-        raise LeagueError("league-no-person", handle=handle)
+        person = self._alike.get(alike(handle))
+        if person is None:
+            raise LeagueError("league-no-person", handle=handle)
+        return self.people[self.one(person)]
 
     def centre(self, name: str) -> str:
         """A centre as it was entered, "" for none. LeagueError where there is no such one."""
@@ -144,6 +152,17 @@ class SeasonBook:
             for one in self.results
         )
 
+    def unsigned(self, key: TableKey) -> tuple[str, ...]:
+        """Handles of those at a table who have not signed the totals that count there.
+
+        Nobody, where no centre has a key, where no totals count, and where the organiser has decided.
+        """
+        totals = counted(self.season()).get(key)
+        if not self.keys or totals is None or any(one.key == key for one in self.rulings):
+            return ()
+        signed = {seat for one in self.signed if one.key == key and one.totals == totals for seat in one.seats}
+        return tuple(who for seat, who in enumerate(self.handles(key), start=1) if seat not in signed)
+
     # ---- what is told -----------------------------------------------------------------------------------------
 
     @singledispatchmethod
@@ -165,13 +184,16 @@ class SeasonBook:
 
     @take.register
     def _take_person(self, entry: PersonTold) -> None:
-        for person, told in self.people.items():
-            if person != entry.person and alike(told.handle) == alike(entry.handle):
-                raise LeagueError("league-handle-taken", handle=told.handle)
-        if not alike(entry.handle):
+        sounds = alike(entry.handle)
+        if self._alike.get(sounds, entry.person) != entry.person:
+            raise LeagueError("league-handle-taken", handle=self.people[self._alike[sounds]].handle)
+        if not sounds:
             raise LeagueError("league-handle-wrong", name=entry.handle, most=NAME_MAX)
         self.category(entry.category)
         self.centre(entry.centre)
+        if before := self.people.get(entry.person):
+            del self._alike[alike(before.handle)]
+        self._alike[sounds] = entry.person
         self.people[entry.person] = entry
 
     @take.register
@@ -222,6 +244,17 @@ class SeasonBook:
     def _take_ruling(self, entry: RulingMade) -> None:
         self._fits(entry.key, entry.totals)
         self.rulings.append(entry)
+
+    @take.register
+    def _take_key(self, entry: KeyTold) -> None:
+        self.keys[self.centre(entry.centre)] = entry.key
+
+    @take.register
+    def _take_signed(self, entry: ResultSigned) -> None:
+        self._fits(entry.key, entry.totals)
+        if any(seat > len(entry.totals) for seat in entry.seats):
+            raise LeagueError("league-totals-count", seats=len(entry.totals), count=max(entry.seats))
+        self.signed.append(entry)
 
     def _fits(self, key: TableKey, totals: tuple[int, ...] | None) -> None:
         seats = len(self.seated(key))

@@ -16,8 +16,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from companion.core.canonical import canonical
 from companion.league.season import TableKey
 
-FORMAT = 1
-"""Version of the entries; each season says in its first entry by which it was written."""
+FORMAT = 2
+"""Version of the entries; each season says in its first entry by which it was written. 2: keys and signatures."""
 
 NAME_MAX, REASON_MAX, PEOPLE_MAX = 60, 300, 4
 TOTAL_MAX = 9999
@@ -38,6 +38,9 @@ Total = Annotated[int, Field(ge=-TOTAL_MAX, le=TOTAL_MAX)]
 Totals = Annotated[tuple[Total, ...], Field(min_length=2, max_length=PEOPLE_MAX)]
 Number = Annotated[int, Field(ge=1, le=999)]
 Match = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{64})?$")]
+Seats = Annotated[tuple[Annotated[int, Field(ge=1, le=PEOPLE_MAX)], ...], Field(max_length=PEOPLE_MAX)]
+Key = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Signature = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{128}$")]
 How = Literal["by-hand", "heard", "verified"]
 """Where totals come from: typed by somebody, sent by a table's computer, or folded anew here from its journal."""
 
@@ -128,8 +131,53 @@ class RulingMade(_AtTable):
     reason: Annotated[str, StringConstraints(min_length=1, max_length=REASON_MAX), AfterValidator(_clean)]
 
 
+class KeyTold(_Told):
+    """The public key (Ed25519) by which a centre signs what its tables send, in place of the one before."""
+
+    kind: Literal["key"] = "key"
+    centre: Named
+    key: Key
+
+
+class ResultSaid(_Told):
+    """What a table says of its match, and what is signed; names and totals by the seats of the match.
+
+    league: league_id of the season. agreed: seats whose players said yes. round, table: 0 where names find it.
+    """
+
+    version: Literal[1] = 1
+    league: Id
+    match: Key
+    game: Named
+    players: Annotated[tuple[Named, ...], Field(min_length=2, max_length=PEOPLE_MAX)]
+    totals: Totals
+    agreed: Seats
+    round: Annotated[int, Field(ge=0, le=999)] = 0
+    table: Annotated[int, Field(ge=0, le=999)] = 0
+
+
+class ResultSigned(_AtTable):
+    """Seats of a table have signed these totals, by its seats. said: as it was signed. by: the public key."""
+
+    kind: Literal["signed"] = "signed"
+    seats: Seats
+    totals: Totals
+    said: ResultSaid
+    by: Key
+    signature: Signature
+
+
 SeasonEntry = (
-    SeasonBegun | CentreTold | PersonTold | SamePerson | RoundBegun | TableSeated | ResultTold | RulingMade
+    SeasonBegun
+    | CentreTold
+    | PersonTold
+    | SamePerson
+    | RoundBegun
+    | TableSeated
+    | ResultTold
+    | RulingMade
+    | KeyTold
+    | ResultSigned
 )
 _ANY: TypeAdapter[SeasonEntry] = TypeAdapter(Annotated[SeasonEntry, Field(discriminator="kind")])
 
@@ -155,6 +203,11 @@ def body_of(entry: SeasonEntry) -> str:
 def entry_of(body: str) -> SeasonEntry:
     """The entry that was kept so; ValueError for anything else."""
     return _ANY.validate_json(body)
+
+
+def league_id(first: SeasonRow) -> str:
+    """What tells a season from every other one, anywhere: of the chain of its first entry."""
+    return first.chain[:16]
 
 
 def chained(season: int, number: int, at_ms: int, body: str, before: str) -> SeasonRow:

@@ -57,18 +57,21 @@ def standings_csv(book: SeasonBook, names: Mapping[str, str]) -> bytes:
 
 
 def results_csv(book: SeasonBook) -> bytes:
-    """Every seat of every table: what counts of it, what that brings, and where the table stands."""
-    rows: list[Sequence[str | int]] = [("round", "table", "seat", "handle", "total", "points", "state")]
+    """Every seat of every table: what counts, what that brings, where the table stands, and who signed."""
+    rows: list[Sequence[str | int]] = [("round", "table", "seat", "handle", "total", "points", "state", "signed")]
     season = book.season()
     totals = counted(season)
     for table in season.tables:
         mine = totals.get(table.key, ())
         brought = shared(mine, season.award.full) if mine else ()
+        lacking = book.unsigned(table.key)
         for seat, person in enumerate(table.people):
             known: tuple[int | str, int | str] = (mine[seat], brought[seat]) if mine else ("", "")
             if table.is_bye:
                 known = ("", season.award.bye)
-            rows.append((*table.key, seat + 1, book.people[person].handle, *known, book.state(table.key)))
+            handle = book.people[person].handle
+            signed = "" if not book.keys or not mine else "no" if handle in lacking else "yes"
+            rows.append((*table.key, seat + 1, handle, *known, book.state(table.key), signed))
     return _csv(rows)
 
 

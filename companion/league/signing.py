@@ -59,6 +59,15 @@ def is_signed(document: bytes, signature: bytes, public: bytes) -> bool:
     return True
 
 
+def is_signed_by(said: bytes, signature: str, by: str) -> bool:
+    """Whether who has the secret part of a public key has signed this; both in hexadecimal, whatever they are."""
+    try:
+        VerifyKey(bytes.fromhex(by)).verify(said, bytes.fromhex(signature))
+    except (BadSignatureError, ValueError, TypeError):
+        return False
+    return True
+
+
 def mark(public: bytes) -> str:
     """Twenty digits by which people compare a public key aloud: of its SHA-256, in fives."""
     digits = f"{int.from_bytes(hashlib.sha256(public).digest()) % 10**20:020}"

@@ -4,38 +4,41 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from companion.core import private, whole
-from companion.core.errors import CompanionError, LeagueError
+from companion.core.errors import CompanionError, LeagueError, LogError
 from companion.core.model import Announcement, Fact
 from companion.evening.here import tell
-from companion.evening.league.opening import each_total, season_of
+from companion.evening.league.opening import each_total, needs_parts, organiser_pass_file, season_of
+from companion.evening.league.parcels import ServerDelivery
 from companion.evening.league.results import result_of
 from companion.evening.league.verifying import verified
-from companion.league.entries import ResultTold, RulingMade
+from companion.league.entries import ResultTold, RulingMade, league_id
 from companion.league.standings import counted
 
 if TYPE_CHECKING:
     from companion.config import Settings
     from companion.evening.here import Here
     from companion.league.book import SeasonBook
+    from companion.league.broker import ResultsLine
     from companion.league.desk import SeasonDesk
+    from companion.league.entries import SeasonEntry
 
 LOOK_S = 1.0
 """How often is looked whether something has come."""
 
 
 class Delivery(Protocol):
-    """One result on its way. It is delivered again, in any order, until it is told to be settled."""
+    """One result on its way. It may be delivered again, in any order."""
 
-    def result(self, book: SeasonBook) -> ResultTold:
-        """What it says of which table. CompanionError where it says nothing that can be counted."""
+    def told(self, book: SeasonBook) -> Sequence[SeasonEntry]:
+        """What it says that the season does not know yet. CompanionError where it says nothing that counts."""
 
-    def settle(self, taken: bool) -> None:
-        """It need not come again: it lasts, or it can never be counted."""
+    def settle(self, taken: bool) -> bool:
+        """It lasts in the season, or it does not count; gives whether it may do so later."""
 
 
 Say = Callable[[list[Announcement]], None]
@@ -48,16 +51,18 @@ class FolderDelivery:
         self._file = file
         self._settings = settings
 
-    def result(self, book: SeasonBook) -> ResultTold:
+    def told(self, book: SeasonBook) -> Sequence[SeasonEntry]:
         """See Delivery: by the names of those who played."""
-        return result_of(book, verified(str(self._file), self._settings), None)[0]
+        result = result_of(book, verified(str(self._file), self._settings), None)[0]
+        return [] if book.knows(result) else [result]
 
-    def settle(self, taken: bool) -> None:
+    def settle(self, taken: bool) -> bool:
         """See Delivery; what lies there under the same name gets the new file's contents."""
         aside = self._file.parent / ("counted" if taken else "refused")
         with contextlib.suppress(OSError):
             private.folder(aside)
             whole.replace(self._file, aside / self._file.name)
+        return False
 
 
 def in_folder(folder: Path, settings: Settings) -> list[Delivery]:
@@ -68,37 +73,77 @@ def in_folder(folder: Path, settings: Settings) -> list[Delivery]:
         raise LeagueError("league-no-folder", folder=str(folder)) from error
 
 
-def take(desk: SeasonDesk, deliveries: Iterable[Delivery], say: Say) -> None:
+class ServerSource:
+    """What centres send over the server of a season; nothing where the season has given no pass."""
+
+    def __init__(self, desk: SeasonDesk, where: Here) -> None:
+        """LeagueError where the organiser's pass cannot be used."""
+        self._league = league_id(desk.rows[0])
+        self._settings = where.settings
+        self._line: ResultsLine | None = None
+        file = organiser_pass_file(where, self._league)
+        if file.exists():
+            needs_parts()
+            from companion.league.broker import ResultsLine
+            from companion.league.passes import read_pass
+
+            self._line = ResultsLine(read_pass(file))
+
+    def come(self, say: Say) -> list[Delivery]:
+        """What has come since; says where the server is away, or there again."""
+        found: list[Delivery] = []
+        for one in self._line.come() if self._line else ():
+            if one is None:
+                say([Announcement("league-server-there", {})])
+            elif isinstance(one, LogError):
+                away = one.key == "far-unreachable"
+                say([Announcement("league-server-away" if away else "league-server-closed", {})])
+            else:
+                found.append(ServerDelivery(one, self._league, self._settings))
+        return found
+
+    def close(self) -> None:
+        """End it."""
+        if self._line is not None:
+            self._line.close()
+
+
+def take(desk: SeasonDesk, deliveries: Iterable[Delivery], say: Say) -> list[Delivery]:
     """Write down what is delivered, and only then say it and settle it; what cannot be counted is said, too.
 
-    A delivery that was written down before, and not settled, changes nothing and is not said again.
+    A delivery that was written down before, and not settled, changes nothing and is not said again. Gives those
+    that do not count and may do so later.
     """
+    left = []
     for one in deliveries:
         try:
-            result = one.result(desk.book)
-            desk.tell(lambda book, result=result: [] if book.knows(result) else [result])  # type: ignore[misc]
+            desk.tell(one.told)
         except CompanionError as error:
             if isinstance(error, LeagueError) and error.key in ("league-store", "league-moved", "league-changed"):
                 raise
             say([Announcement(error.key, error.facts)])
-            one.settle(False)
+            if one.settle(False):
+                left.append(one)
             continue
         one.settle(True)
+    return left
 
 
 def news(desk: SeasonDesk, seen: int) -> Iterator[Announcement]:
     """What is worth saying of the entries behind the first `seen` ones, whoever wrote them."""
     book, names = desk.book, desk.names()
     totals = counted(book.season())
+    shown = {one.handle: names.get(one.person, one.handle) for one in book.players()}
     keys = [one.key for one in desk.told_since(seen) if isinstance(one, ResultTold | RulingMade)]
     for key in dict.fromkeys(keys):
         who = tuple(names.get(one, book.people[one].handle) for one in book.seated(key))
         facts: dict[str, Fact] = {"number": key.number, "totals": each_total(who, totals.get(key, ()))}
+        unsigned = tuple(shown[one] for one in book.unsigned(key))
         state = book.state(key)
         if state in ("disputed", "ruled"):
             yield Announcement(f"league-heard-{state}", facts)
         else:
-            yield Announcement("league-heard", facts)
+            yield Announcement("league-heard", {**facts, "unsigned": unsigned})
 
 
 def listen(
@@ -108,15 +153,27 @@ def listen(
     say: Say,
     pause: Callable[[float], object] = time.sleep,
 ) -> None:
-    """Take and say results until Control and C: from a folder, where one is told, and what others write."""
+    """Take and say results until Control and C: from centres, a folder, where one is told, and what others write.
+
+    What a centre has sent and does not count is tried again, and not said again, whenever the season has moved on:
+    somebody may have been entered, or seated, since.
+    """
     with season_of(where, season) as desk, contextlib.suppress(KeyboardInterrupt):
         tell(where.phrases, "league-listens", title=desk.book.title)
-        seen = len(desk.rows)
-        while True:
-            if folder is not None:
-                take(desk, in_folder(Path(folder), where.settings), say)
-            desk.refresh()
-            if fresh := list(news(desk, seen)):
-                say(fresh)
-            seen = len(desk.rows)
-            pause(LOOK_S)
+        seen, left, tried = len(desk.rows), list[Delivery](), 0
+        source = ServerSource(desk, where)
+        try:
+            while True:
+                if folder is not None:
+                    take(desk, in_folder(Path(folder), where.settings), say)
+                if left and tried < len(desk.rows):
+                    left = take(desk, left, lambda _: None)
+                left += take(desk, source.come(say), say)
+                tried = len(desk.rows)
+                desk.refresh()
+                if fresh := list(news(desk, seen)):
+                    say(fresh)
+                seen = len(desk.rows)
+                pause(LOOK_S)
+        finally:
+            source.close()

@@ -15,11 +15,14 @@ from companion.evening.opening import wall_ms
 from companion.league.season import TableKey
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from companion.evening.here import Here
     from companion.league.desk import SeasonDesk
     from companion.league.store import LeagueStore
 
 INSTALL = "pip install companion-tabletop[league]"
+INSTALL_SERVER = "pip install companion-tabletop[league,far]"
 
 
 @contextlib.contextmanager
@@ -45,6 +48,22 @@ def season_of(where: Here, season: int) -> Iterator[SeasonDesk]:
         yield SeasonDesk.open(store, season)
 
 
+def needs_parts() -> None:
+    """LeagueError where the parts are missing that speak with a server."""
+    if not all(find_spec(one) for one in ("nats", "nacl", "spake2")):
+        raise LeagueError("league-extra", command=INSTALL_SERVER)
+
+
+def organiser_pass_file(where: Here, league: str) -> Path:
+    """Where the pass lies by which this computer reads what centres send to a season."""
+    return where.places.config / f"league-{league}.pass"
+
+
+def centre_pass_file(where: Here) -> Path:
+    """Where the pass lies by which this computer sends results for its centre."""
+    return where.places.config / "league.pass"
+
+
 def named(name: str, most: int = 0) -> str:
     """A name as it can be kept, most characters long. LeagueError."""
     from companion.league.entries import NAME_MAX
@@ -60,7 +79,8 @@ def table_phrase(desk: SeasonDesk, key: TableKey) -> Phrase:
     """A table with who sits there, and where it stands."""
     book = desk.book
     facts: dict[str, Fact] = {"number": key.number, "players": book.handles(key), "state": book.state(key)}
-    return Phrase("league-table", {**facts, "totals": totals_phrase(desk, key)})
+    more: dict[str, Fact] = {"totals": totals_phrase(desk, key), "unsigned": book.unsigned(key)}
+    return Phrase("league-table", {**facts, **more})
 
 
 def totals_phrase(desk: SeasonDesk, key: TableKey) -> tuple[Phrase, ...]:

@@ -28,16 +28,20 @@ class AboutPerson:
     same: str | None = None
 
 
-def begin(where: Here, title: str, categories: Sequence[str]) -> None:
-    """Begin the next season. LeagueError."""
+def begin(where: Here, title: str, categories: Sequence[str], full: int, bye: int | None) -> None:
+    """Begin the next season. full, bye: season.Award; a bye that is not told brings half. LeagueError."""
+    if full % 12:
+        raise LeagueError("league-points-wrong", points=full)
     with store_of(where) as store:
         from companion.league.desk import SeasonDesk
         from companion.league.entries import SeasonBegun
 
-        begun = SeasonBegun(title=named(title), categories=tuple(map(named, categories)))
+        sorts, free = tuple(map(named, categories)), full // 2 if bye is None else bye
+        begun = SeasonBegun(title=named(title), categories=sorts, full=full, bye=free)
         desk = SeasonDesk.begin(store, begun)
         tell(where.phrases, "league-season-begun", season=desk.season, title=begun.title)
-        tell(where.phrases, "league-award", full=begun.full, bye=begun.bye)
+        ours = int((full, free) == (12, 6))
+        tell(where.phrases, "league-award", full=full, bye=free, ours=ours)
 
 
 def centre(where: Here, season: int, name: str | None) -> None:

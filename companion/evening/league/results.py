@@ -10,7 +10,7 @@ from companion.evening.here import line, tell
 from companion.evening.league.opening import each_total, named, season_of, table_phrase, told_clock
 from companion.evening.league.verifying import VerifiedMatch, verified
 from companion.league.book import SeasonBook, alike
-from companion.league.entries import REASON_MAX, TOTAL_MAX, ResultTold, RulingMade
+from companion.league.entries import REASON_MAX, TOTAL_MAX, How, ResultTold, RulingMade
 from companion.league.season import TableKey
 
 if TYPE_CHECKING:
@@ -44,9 +44,12 @@ def typed_result(where: Here, season: int, at: tuple[int, int], totals: Sequence
         _take(where, desk, ResultTold(round=key.round, number=key.number, totals=told, how="by-hand"))
 
 
-def result_of(book: SeasonBook, found: VerifiedMatch, key: TableKey | None) -> tuple[ResultTold, bool]:
+def result_of(
+    book: SeasonBook, found: VerifiedMatch, key: TableKey | None, how: How = "verified"
+) -> tuple[ResultTold, bool]:
     """What a match brings its table, by the table's seats, and whether the players were known by their names.
 
+    how: where its totals come from.
     LeagueError league-whose-match where no table is told and the names are not those of one that waits.
     """
     key = key or _table_of(book, found)
@@ -56,7 +59,7 @@ def result_of(book: SeasonBook, found: VerifiedMatch, key: TableKey | None) -> t
     by_name = dict(zip(map(alike, found.players), found.totals, strict=True))
     known = set(by_name) == set(handles)
     totals = tuple(by_name[one] for one in handles) if known else found.totals
-    told = {"totals": totals, "how": "verified", "match": found.match, "game": found.game}
+    told = {"totals": totals, "how": how, "match": found.match, "game": found.game}
     return ResultTold.model_validate({"round": key.round, "number": key.number, **told}), known
 
 

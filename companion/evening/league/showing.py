@@ -16,6 +16,7 @@ from companion.league.standings import LeagueStanding, ranked, standings
 
 if TYPE_CHECKING:
     from companion.evening.here import Here
+    from companion.league.book import SeasonBook
     from companion.league.desk import SeasonDesk
 
 BYTES_MAX = 64 * 1024 * 1024
@@ -88,8 +89,17 @@ def check(where: Here, season: int) -> None:
         states = Counter(desk.book.state(key) for key, people in desk.book.tables.items() if people)
         for state, count in sorted(states.items()):
             line(where.phrases.write(Phrase("league-tables", {"state": state, "count": count})))
+        _tell_signatures(where, desk.book)
         for key in desk.book.disputes():
             tell(where.phrases, "league-waits", round=key.round, number=key.number)
+
+
+def _tell_signatures(where: Here, book: SeasonBook) -> None:
+    """Tell how many results were signed, and that these signatures hold; nothing where there are none."""
+    if book.signed:
+        from companion.league.parcel import wrongly_signed
+
+        tell(where.phrases, "league-signatures", count=len(book.signed), wrong=len(wrongly_signed(book.signed)))
 
 
 def check_export(where: Here, folder: str) -> bool:
@@ -115,6 +125,7 @@ def _followed(told: bytes) -> int | None:
     from companion.league import exports
     from companion.league.book import SeasonBook
     from companion.league.entries import broken_at, entry_of
+    from companion.league.parcel import wrongly_signed
 
     try:
         read_: Any = json.loads(told)
@@ -123,7 +134,8 @@ def _followed(told: bytes) -> int | None:
         again = exports.document(int(read_["season"]), rows, book, read_["names"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, LeagueError):
         return None
-    return len(rows) if not broken_at(rows) and again == told else None
+    whole = not broken_at(rows) and not wrongly_signed(book.signed) and again == told
+    return len(rows) if whole else None
 
 
 def read(path: Path) -> bytes:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from companion.core.errors import LeagueError
 from companion.evening.kept import folded, tiles_for
 from companion.games import typed
-from companion.play.journal.export import dump, read_export
+from companion.play.journal.export import dump, parse_export, read_export
 from companion.play.match import input_of, table_of
 
 if TYPE_CHECKING:
@@ -35,7 +35,16 @@ def verified(file: str, settings: Settings) -> VerifiedMatch:
     Its decisions are folded, and everything that was heard is judged anew: decisions and totals of both must be
     equal. LeagueError league-match-open, league-match-differs; FileError and JournalError where it cannot be read.
     """
-    kept = read_export(Path(file))
+    return verified_match(read_export(Path(file)), file, settings)
+
+
+def verified_record(record: bytes, called: str, settings: Settings) -> VerifiedMatch:
+    """The match of an exported journal from its bytes, see verified. called: for errors."""
+    return verified_match(parse_export(record, called), called, settings)
+
+
+def verified_match(kept: Recovered, file: str, settings: Settings) -> VerifiedMatch:
+    """See verified. file: what it is called in errors."""
     tiles = tiles_for(kept, settings)
     table = folded(kept, tiles)
     outcome = table.referee.outcome()

@@ -66,6 +66,13 @@ def read_export(path: Path) -> Recovered:
     return recovered(0, _checked(path))
 
 
+def parse_export(data: bytes, called: str) -> Recovered:
+    """An exported game from its bytes, as game 0. called: for the error. FileError as for read_export."""
+    from companion.play.journal import checking  # noqa: PLC0415 - pydantic only when something is read
+
+    return recovered(0, checking.parse(data, called))
+
+
 def _checked(path: Path) -> list[Row]:
     from companion.play.journal import checking  # noqa: PLC0415 - pydantic only when something is read
 

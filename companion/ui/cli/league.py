@@ -27,12 +27,16 @@ def _season_option(function: Any) -> Any:
 @command.command("new")
 @click.argument("title", metavar="title")
 @click.option("--category", "categories", multiple=True, metavar="name", help="about-option-league-categories")
+@click.option(
+    "--points", type=click.IntRange(12, 1200), default=12, show_default=True, help="about-option-league-points"
+)
+@click.option("--bye", type=click.IntRange(0, 1200), metavar="number", help="about-option-league-bye")
 @user_options
-def new(where: Where, title: str, categories: tuple[str, ...]) -> None:
+def new(where: Where, title: str, categories: tuple[str, ...], points: int, bye: int | None) -> None:
     """Begin a season."""
     from companion.evening.league import people
 
-    people.begin(where(), title, categories)
+    people.begin(where(), title, categories, points, bye)
 
 
 @command.command("centre")
@@ -179,6 +183,52 @@ def check(where: Where, season: int, folder: str | None) -> bool:
         return showing.check_export(where(), folder)
     showing.check(where(), season)
     return True
+
+
+@command.command("invite")
+@click.argument("centre", metavar="name")
+@click.argument("file", type=click.Path())
+@click.option("--address", required=True, metavar="text", help="about-option-league-address")
+@click.option("--folder", type=click.Path(), metavar="folder", help="about-option-league-server")
+@_season_option
+def invite(where: Where, season: int, centre: str, file: str, address: str, folder: str | None) -> None:
+    """Write the pass by which a centre sends results."""
+    from companion.evening.league import sending
+
+    sending.invite(where(), season, centre, file, sending.AboutServer(address, folder))
+
+
+@command.command("connect")
+@click.argument("file", type=click.Path())
+@user_options
+def connect(where: Where, file: str) -> None:
+    """Take the pass of a centre."""
+    from companion.evening.league import sending
+
+    sending.connect(where(), file)
+
+
+@command.command("send")
+@click.argument("game", required=False, type=click.IntRange(min=1), metavar="game")
+@click.option("--file", type=click.Path(), help="about-option-league-file")
+@click.option("--agreed", multiple=True, metavar="name", help="about-option-league-agreed")
+@click.option("--round", "number", type=NUMBER, metavar="number", help="about-option-league-round")
+@click.option("--table", type=NUMBER, metavar="number", help="about-option-league-table")
+@click.option("--again", is_flag=True, help="about-option-league-again")
+@user_options
+def send(
+    where: Where, game: int | None, file: str | None, agreed: tuple[str, ...], again: bool, **at: int | None
+) -> None:
+    """Sign and send the result of a match, and all that waits."""
+    from companion.evening.league import sending
+
+    number, table = at["number"], at["table"]
+    if (number is None) != (table is None):
+        raise UsageSaid(click.get_current_context(), "usage-together", one="--round", other="--table")
+    if game is not None and file is not None:
+        raise UsageSaid(click.get_current_context(), "usage-either", option="--file")
+    seated = (number, table) if number and table else None
+    sending.send(where(), sending.AboutMatch(game, file, agreed or None, seated), again)
 
 
 @command.command("listen")

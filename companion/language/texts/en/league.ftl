@@ -198,6 +198,75 @@ league-unreadable = What was exported cannot be read, { $file }: { NOUN($reason,
 # $folder | text | which
 league-no-folder = The folder cannot be read: { $folder }. Results in it are not heard. Check its name
 
+# Points of another kind cannot be shared.
+# $points | number 12-1200 | as typed
+league-points-wrong = Only a multiple of twelve can be shared at tables of two, three and four, and { WORDS($points) } is none. No season has begun. Give twelve, twenty-four or more
+
+# The pass of a centre cannot be written.
+# $file | text | the file
+league-pass-not-written = The pass cannot be written: { $file }. Nothing has changed. Choose another place
+
+# A file is no pass of a centre.
+# $file | text | the file
+league-pass-strange = This is no pass of a league's centre: { $file }. Nothing has changed. Ask the organiser for the file again
+
+# No server of this computer is known.
+# $folder | text | where it would be
+# $command | text | what to type
+league-no-server = On this computer no server has run yet: { $folder }. Nobody was invited. Begin one: { $command }
+
+# An address of a server cannot be one.
+# $address | text | as typed
+league-address = This is no address of a server: { $address }. Nobody was invited. Write it like this: club.local
+
+# This computer sends for no centre.
+# $command | text | what to type
+league-not-joined = This computer has no pass of a centre, so nothing is sent. Take the organiser's file: { $command }
+
+# Somebody is told to agree who did not play.
+# $player | text | who
+# $players | some name | who played
+league-agreed-nobody = In this match nobody is called { $player }. Nothing was sent. At the table are { LIST($players) }
+
+# Results that wait cannot be written or read.
+# $folder | text | where they wait
+league-outbox = Results that wait to be sent cannot be kept here: { $folder }. Nothing is lost. Make room there or let it be written to, then send again
+
+# The server of the league is away.
+# $count | number 0-9999 | results that wait
+# $command | text | what to type
+league-waits-here = The league's server cannot be reached. Results that wait here: { WORDS($count) }. Nothing is lost. Send them later: { $command }
+
+# The organiser has never listened to the server.
+# $count | number 0-9999 | results that wait
+# $command | text | what to type
+league-nobody-listens = The organiser does not take results over the server yet. Results that wait here: { WORDS($count) }. Nothing is lost. Send them later: { $command }
+
+# The server of the league refuses for a reason of its own.
+# $reason | text | its words
+league-server-refuses = The league's server refuses: { $reason }. Results stay here. Ask who runs the server
+
+# What came is no result.
+league-parcel-strange = Over the server came something that this program does not take for a result. It does not count. Ask the centres whether their program is newer
+
+# A result is of another season.
+league-parcel-season = A result came that was signed for another season. It does not count. Ask the centre whether it has the pass of this season
+
+# A result is signed by another key than that of its centre.
+# $centres | list text | the centre that sent it, or none
+league-parcel-key = A result was signed by a key that does not hold now{ SIZE($centres) ->
+        [0] { "" }
+       *[other] , from { LIST($centres) }
+    }. It does not count. Give the centre a new pass: companion league invite
+
+# The signature of a result does not hold.
+# $centre | text | the centre that sent it
+league-parcel-unsigned = The signature on a result from { $centre } does not hold. It does not count. Ask the centre to send it again
+
+# What was signed is not what the record of the match comes to.
+# $players | some name | who played
+league-parcel-differs = What was signed and the record of the match differ: { LIST($players) }. It does not count. Ask at the table, then rule: companion league rule
+
 ## Where a table stands
 
 # Somebody sits alone.
@@ -233,10 +302,14 @@ league-total = { $player } { WORDS($total) }
 # $players | some name | who sits there
 # $state | id bye open by-hand heard verified disputed ruled | where it stands
 # $totals | list phrase league-total | each with whose it is, none where none count
+# $unsigned | list name | who has not signed the totals, nobody where nothing is signed
 league-table = Table { WORDS($number) }: { SIZE($totals) ->
         [0] { LIST($players) }
        *[other] { LIST($totals) }
-    }. { NOUN($state, of: "league-state") }
+    }. { NOUN($state, of: "league-state") }{ SIZE($unsigned) ->
+        [0] { "" }
+       *[other] . Not signed by: { LIST($unsigned) }
+    }
 
 # The computer's clock is behind what was written last.
 league-clock = The clock of this computer is behind the last entry. The order of entries counts, so nothing depends on it. Set the clock right
@@ -249,7 +322,11 @@ league-season-begun = Season { WORDS($season) } begins: { $title }
 # How points are counted.
 # $full | number 12-1200 | for who beats all others at a table
 # $bye | number 0-1200 | for a bye
-league-award = Who beats everybody at a table gets { COUNT($full, of: "point") }, a bye brings { COUNT($bye, of: "point") }. That is how this program counts, no league has set it
+# $ours | number 0-1 | one: nobody has told other points
+league-award = Who beats everybody at a table gets { COUNT($full, of: "point") }, a bye brings { COUNT($bye, of: "point") }. { $ours ->
+        [0] That was told for this season
+       *[1] That is how this program counts, no league has set it
+    }
 
 # How many centres there are.
 # $count | number 0-999 | how many
@@ -422,14 +499,61 @@ league-not-followed = The entries lead to other standings than these. Trust noth
 
 ## What is heard while results come
 
+# The pass of a centre is written.
+# $centre | text | which
+# $file | text | the file
+league-invited = Pass of { $centre }, an older one holds no longer: { $file }
+
+# What is to be done with a pass.
+# $command | text | what to type there
+league-invited-then = Hand the file over yourself, for who has it speaks for the centre. There: { $command }
+
+# This computer sends for a centre from now on.
+# $title | text | the season
+# $centre | text | which
+league-joined = From now on this computer sends results: { $title }, centre { $centre }
+
+# Whether somebody at the table agrees to the totals that were just told.
+# $player | name | who is asked
+league-agree-ask = { $player }, do you agree? One and Enter for yes, Enter alone for no
+
+# A result is kept that some have not agreed to.
+# $players | some name | who
+league-sent-unsigned = Kept without the signature of { LIST($players) }. The organiser hears of it
+
+# What the server has now.
+# $count | number 0-9999 | results
+league-sent = Sent, and kept by the server: { WORDS($count) }
+
+# Whether all that was signed is signed rightly.
+# $count | number 0-9999 | signatures
+# $wrong | number 0-9999 | those that do not hold
+league-signatures = Signatures of results: { WORDS($count) }{ $wrong ->
+        [0] { "" }
+       *[other] . Those that do not hold: { WORDS($wrong) }. Somebody changed them, rule on these tables
+    }
+
+# The server of the league is there.
+league-server-there = The league's server is there. What centres send is said as it comes
+
+# The server of the league is away.
+league-server-away = The league's server cannot be reached. Results wait at the centres, and nothing is lost. It is tried again and again
+
 # Results are said from now on.
 # $title | text | the season
 league-listens = { $title }: results are said as they come. Control and C ends it
 
+# The server of the league answers, and does not take the organiser's pass.
+league-server-closed = The league's server does not let this season in. Results wait at the centres, and nothing is lost. Invite a centre anew: companion league invite
+
 # A table has finished.
 # $number | number 1-999 | the table
 # $totals | some phrase league-total | each with whose it is
-league-heard = Table { WORDS($number) } is finished: { LIST($totals) }
+# $unsigned | list name | who has not signed the totals, nobody where nothing is signed
+league-heard = Table { WORDS($number) } is finished: { LIST($totals) }{ SIZE($unsigned) ->
+        [0] { "" }
+       *[other] . Not signed by: { LIST($unsigned) }
+    }
 
 # A table has sent different results.
 # $number | number 1-999 | the table
@@ -529,6 +653,33 @@ about-league-check = Looks over the season, or what was exported into a folder
 
 # help of the commands
 about-league-listen = Takes and says results as they come
+
+# help of the commands
+about-league-invite = Writes the pass with which a centre sends results over the server
+
+# help of the commands
+about-league-connect = Takes a centre's pass, so that this computer sends for it
+
+# help of the commands
+about-league-send = Has the result of a match signed and sends it, and all that waits
+
+# help of the commands
+about-option-league-address = Where centres reach the server, such as club.local
+
+# help of the commands
+about-option-league-server = The folder of the server, if it is not the usual one
+
+# help of the commands
+about-option-league-agreed = Somebody at the table who agrees to the totals. Otherwise everybody is asked
+
+# help of the commands
+about-option-league-again = Also sends what was sent before, for a server that has lost it
+
+# help of the commands
+about-option-league-points = Points for who beats everybody at a table, a multiple of twelve
+
+# help of the commands
+about-option-league-bye = Points for a bye, otherwise half of those
 
 # help of the commands
 about-option-league-season = The season, by its number. Otherwise it is the newest
@@ -632,3 +783,12 @@ command-word-standings = standings
 
 # the command listen as it may also be typed, one word
 command-word-listen = listen
+
+# the command invite as it may also be typed, one word
+command-word-invite = invite
+
+# the command connect as it may also be typed, one word
+command-word-connect = connect
+
+# the command send as it may also be typed, one word
+command-word-send = send

@@ -1,12 +1,12 @@
 league-extra = Części potrzebne do ligi nie są zainstalowane, więc nie da się pracować z sezonem. Zainstaluje je to: { $command }
 
-league-none = Liga ma na razie zero sezonów. Zacznij pierwszy tak: { $command }
+league-none = Liga nie ma jeszcze żadnego sezonu. Pierwszy zacznij tak: { $command }
 
 league-begun = Ten sezon już się zaczął i zostaje, jaki jest: { $title }
 
 league-no-season = Sezonu { WORDS($season) } liga nie ma. Najnowszy ma numer { WORDS($last) }
 
-league-no-person = W sezonie nie ma nikogo, kto nazywa się { $handle }. Nic nie zostało zapisane. Kto jest, wypisuje: companion liga osoba
+league-no-person = W sezonie nie ma nikogo, kto nazywa się { $handle }. Nic nie zostało zapisane. Listę osób podaje: companion liga osoba
 
 league-handle-taken = Ktoś w sezonie już nazywa się { $handle }. Nic nie zostało zapisane. Jeśli to ktoś inny, wybierz nazwę, która brzmi inaczej
 
@@ -26,7 +26,7 @@ league-no-category = Kategorii { $name } tu nie ma. Nic nie zostało zapisane. {
 
 league-same-already = To już jest jedna osoba: { $handle }. Nic nie zostało zapisane
 
-league-same-met = W rundzie { WORDS($round) } oba wpisy siedzą przy stoliku: { $handle } i { $other }. To nie może być jedna osoba, nic nie zostało zapisane. Jeśli któryś stolik się nie zgadza, najpierw obsadź go na nowo
+league-same-met = W rundzie { WORDS($round) } przy stoliku siedzą obie osoby: { $handle } i { $other }. To nie może być jedna osoba, nic nie zostało zapisane. Jeśli któryś stolik się nie zgadza, najpierw obsadź go na nowo
 
 league-round-order = Runda { WORDS($round) } nie może się teraz zacząć. Następna ma numer { WORDS($next) }
 
@@ -36,17 +36,17 @@ league-no-table = Runda { WORDS($round) }: stolika { WORDS($number) } tu nie ma.
 
 league-seated-twice = W tej rundzie { $handle } siedzi już przy stoliku { WORDS($number) }. Nic nie zostało zapisane. Najpierw obsadź na nowo tamten stolik
 
-league-has-result = Runda { WORDS($round) }, stolik { WORDS($number) } ma już wynik, więc zostaje, kto przy nim siedział. Nic nie zostało zapisane. Popraw to decyzją: companion liga zdecyduj
+league-has-result = Runda { WORDS($round) }, stolik { WORDS($number) } ma już wynik, więc nie zmienia się, kto przy nim siedzi. Nic nie zostało zapisane. Popraw to decyzją: companion liga zdecyduj
 
 league-bye-brings = Runda { WORDS($round) }, stolik { WORDS($number) } to wolny los, on nie ma sum. Nic nie zostało zapisane. Sprawdź numer stolika
 
-league-totals-count = Podanych sum: { WORDS($count) }. Miejsc przy tym stoliku: { WORDS($seats) }. Nic nie zostało zapisane. Wpisz po jednej sumie na miejsce, w kolejności miejsc
+league-totals-count = Podanych sum: { WORDS($count, gender: "feminine") }. Miejsc przy tym stoliku: { WORDS($seats) }. Nic nie zostało zapisane. Wpisz po jednej sumie na miejsce, w kolejności miejsc
 
 league-match-counted = Ta partia liczy się już przy innym stoliku: runda { WORDS($round) }, stolik { WORDS($number) }. Nic nie zostało zapisane. Sprawdź stolik albo wybierz inny plik
 
 league-moved = Do sezonu ciągle zapisuje ktoś inny. To nie zostało zapisane. Zaczekaj chwilę i zrób to jeszcze raz
 
-league-changed = Sezon zmieniło coś innego niż ten program, od wpisu { WORDS($number) }. Teraz nic nie jest liczone ani zapisywane. Przywróć najnowszą kopię pliku
+league-changed = Sezon zmieniło coś innego niż ten program, od wpisu { WORDS($number) }. Program nic teraz nie liczy i nie zapisuje. Przywróć najnowszą kopię pliku
 
 league-foreign = W miejscu ligi leży coś, co ligą nie jest: { $place }. Zostaje, jakie jest. Wybierz inne miejsce: companion ustawienia league
 
@@ -69,22 +69,22 @@ league-store = Do ligi nie da się teraz dostać: { $reason ->
         [foreign] Wybierz w ustawieniach inne miejsce
         [unreachable] Uruchom bazę danych albo zapytaj tego, kto się nią zajmuje
         [refused] Zapytaj tego, kto zajmuje się bazą danych
-       *[io] Obejrzyj ten dysk i powtórz
+       *[io] Sprawdź dysk i powtórz
     }: { $place }
 
 league-url = Ustawienie ligi to ani plik, ani adres bazy PostgreSQL. Nic nie zostało otwarte. Ustaw je na nowo: companion ustawienia league
 
-league-password = W ustawieniu ligi stoi hasło, a stamtąd byłoby wypisywane i pakowane do raportów. Nic nie zostało otwarte. Wpisz je do pliku haseł samej bazy PostgreSQL
+league-password = W ustawieniu ligi jest hasło, a stamtąd trafiałoby do wydruków i raportów. Nic nie zostało otwarte. Wpisz je do pliku haseł samej bazy PostgreSQL
 
 league-consent-name = Imię jest przechowywane tylko wtedy, gdy wolno je pokazać. Nic nie zostało zapisane. Podaj jedno i drugie: { $name }, { $shown }
 
-league-too-few = Ludzi, którzy są: { WORDS($count) }. Runda potrzebuje co najmniej dwojga, więc nie ma propozycji. Wpisz więcej ludzi
+league-too-few = Obecnych osób: { WORDS($count, gender: "feminine") }. Runda potrzebuje co najmniej dwóch, więc nie ma propozycji. Wpisz więcej osób
 
-league-too-many = Podanych ludzi: { WORDS($count) }. Przy stoliku siedzi najwyżej { WORDS($most) }. Nic nie zostało zapisane. Podaj mniej
+league-too-many = Podanych osób: { WORDS($count, gender: "feminine") }. Przy stoliku siedzą najwyżej { WORDS($most, gender: "feminine") }. Nic nie zostało zapisane. Podaj mniej
 
-league-match-open = Partia w tym pliku nie ma jeszcze końca: { $file }. Nic nie zostało policzone. Dokończ ją i wywieź jeszcze raz
+league-match-open = Partia w tym pliku nie ma jeszcze końca: { $file }. Nic nie zostało policzone. Dokończ ją i wyeksportuj jeszcze raz
 
-league-match-differs = Po ponownym osądzeniu partia z tego pliku wychodzi inaczej: { $file }. Nic nie zostało policzone. Zapytaj przy stoliku, a potem zdecyduj: companion liga zdecyduj
+league-match-differs = Rozegrana jeszcze raz według zasad partia z tego pliku wychodzi inaczej: { $file }. Nic nie zostało policzone. Zapytaj przy stoliku, a potem zdecyduj: companion liga zdecyduj
 
 league-whose-match = W żadnej rundzie nie siedzą razem przy stoliku: { LIST($players) }. Nic nie zostało policzone. Powiedz, który to stolik: { $round }, { $table }
 
@@ -94,9 +94,44 @@ league-total-wrong = Suma wynosi najwyżej { WORDS($most) }. Nic nie zostało za
 
 league-key = Klucza organizatora nie da się użyć: { $file }. Nic nie zostało podpisane. Przywróć jego kopię albo usuń go, wtedy powstanie nowy
 
-league-unreadable = Tego, co wyeksportowano, nie da się przeczytać, { $file }: { NOUN($reason, of: "file-fault") }
+league-unreadable = Wyeksportowanego pliku nie da się przeczytać, { $file }: { NOUN($reason, of: "file-fault") }
 
-league-no-folder = Folderu nie da się czytać: { $folder }. Wyników z niego nie słychać. Sprawdź jego nazwę
+league-no-folder = Folderu nie da się czytać: { $folder }. Wyniki z niego nie są przyjmowane. Sprawdź jego nazwę
+
+league-points-wrong = Na dwoje, troje i czworo da się podzielić bez reszty tylko wielokrotność dwunastu, a { WORDS($points) } nią nie jest. Sezon się nie zaczął. Podaj dwanaście, dwadzieścia cztery albo więcej
+
+league-pass-not-written = Przepustki nie da się zapisać: { $file }. Nic się nie zmieniło. Wybierz inne miejsce
+
+league-pass-strange = To nie jest przepustka ośrodka ligi: { $file }. Nic się nie zmieniło. Poproś organizatora o plik jeszcze raz
+
+league-no-server = Na tym komputerze serwer jeszcze nie działał: { $folder }. Nikt nie został zaproszony. Uruchom go: { $command }
+
+league-address = To nie jest adres serwera: { $address }. Nikt nie został zaproszony. Wpisz go na przykład tak: klub.local
+
+league-not-joined = Ten komputer nie ma przepustki ośrodka, więc nic nie zostało wysłane. Użyj pliku od organizatora: { $command }
+
+league-agreed-nobody = W tej partii nie ma nikogo, kto nazywa się { $player }. Nic nie zostało wysłane. Przy stoliku są: { LIST($players) }
+
+league-outbox = Wyników, które czekają na wysłanie, nie da się tu zapisać: { $folder }. Nic nie zginęło. Zrób tam miejsce albo pozwól zapisywać i wyślij je jeszcze raz
+
+league-waits-here = Serwer ligi jest nieosiągalny. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Wyślij je później: { $command }
+
+league-nobody-listens = Organizator na razie nie przyjmuje wyników przez serwer. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Wyślij je później: { $command }
+
+league-server-refuses = Serwer ligi odmawia: { $reason }. Wyniki zostają tutaj. Zapytaj tego, kto zajmuje się serwerem
+
+league-parcel-strange = Przez serwer przyszło coś, w czym ten program nie rozpoznaje wyniku. To się nie liczy. Zapytaj ośrodki, czy nie mają nowszego programu
+
+league-parcel-season = Przyszedł wynik podpisany dla innego sezonu. Nie liczy się. Zapytaj ośrodek, czy ma przepustkę na ten sezon
+
+league-parcel-key = Wynik podpisał klucz, który teraz nie jest ważny{ SIZE($centres) ->
+        [0] { "" }
+       *[other] , ośrodek: { LIST($centres) }
+    }. Nie liczy się. Daj ośrodkowi nową przepustkę: companion liga zaproś
+
+league-parcel-unsigned = Podpis na wyniku z ośrodka { $centre } się nie zgadza. Wynik się nie liczy. Poproś ośrodek, żeby wysłał go jeszcze raz
+
+league-parcel-differs = Podpisany wynik nie zgadza się z zapisem partii: { LIST($players) }. Nie liczy się. Zapytaj przy stoliku, a potem zdecyduj: companion liga zdecyduj
 
 league-state-bye = wolny los
 
@@ -117,13 +152,19 @@ league-total = { $player } { WORDS($total) }
 league-table = Stolik { WORDS($number) }: { SIZE($totals) ->
         [0] { LIST($players) }
        *[other] { LIST($totals) }
-    }. { NOUN($state, of: "league-state") }
+    }. { NOUN($state, of: "league-state") }{ SIZE($unsigned) ->
+        [0] { "" }
+       *[other] . Bez podpisu: { LIST($unsigned) }
+    }
 
-league-clock = Zegar tego komputera jest za ostatnim wpisem. Liczy się kolejność wpisów, więc nic od niego nie zależy. Ustaw go dobrze
+league-clock = Zegar tego komputera spóźnia się względem ostatniego wpisu. Liczy się kolejność wpisów, więc od zegara nic nie zależy. Ustaw go dobrze
 
 league-season-begun = Zaczyna się sezon { WORDS($season) }: { $title }
 
-league-award = Kto przy stoliku pokona wszystkich, ma { COUNT($full, of: "point") }, wolny los przynosi { COUNT($bye, of: "point") }. Tak liczy ten program, żadna liga tego nie ustaliła
+league-award = Kto przy stoliku pokona wszystkich, ma { COUNT($full, of: "point") }, wolny los przynosi { COUNT($bye, of: "point") }. { $ours ->
+        [0] Tak podano dla tego sezonu
+       *[1] Tak liczy ten program, żadna liga tego nie ustaliła
+    }
 
 league-centres = Ośrodki: { WORDS($count) }
 
@@ -131,14 +172,14 @@ league-centre = { $name }
 
 league-centre-told = Ośrodek wpisany: { $name }
 
-league-people = Ludzie: { WORDS($count) }
+league-people = Osoby: { WORDS($count, gender: "feminine") }
 
 league-person = { $handle }{ SIZE($about) ->
         [0] { "" }
        *[other] , { LIST($about, style: "comma") }
     }{ $shown ->
         [0] { "" }
-       *[1] , na stronach z imienia
+       *[1] , na stronach pod własnym imieniem
     }
 
 league-person-told = Wpisano: { $handle }{ SIZE($about) ->
@@ -156,7 +197,7 @@ league-person-shown = { $shown ->
        *[1] Na stronach stoi imię
     }
 
-league-same-told = { $handle } i { $other } to odtąd jedna osoba. Partie obojga liczą się razem
+league-same-told = { $handle } i { $other } to odtąd jedna osoba. Partie z obu wpisów liczą się razem
 
 league-round-begun = Zaczyna się runda { WORDS($round) }. Obsadź stoliki: companion liga miejsce
 
@@ -182,13 +223,13 @@ league-result-again = Runda { WORDS($round) }: to samo już jest, liczy się raz
 
 league-result-by-hand = Runda { WORDS($round) }: zapisano tak, jak wpisano
 
-league-result-verified = Runda { WORDS($round) }: gra została osądzona ponownie, sumy się zgadzają
+league-result-verified = Runda { WORDS($round) }: zapis gry rozegrano jeszcze raz, sumy się zgadzają
 
 league-disputed = Przyszły różne sumy, więc do decyzji stolik nic nie przynosi: { $command }
 
 league-ruled = Runda { WORDS($round) }: decyzja jest zapisana
 
-league-standings = { $title }, rund do tej chwili: { WORDS($round, gender: "feminine") }
+league-standings = { $title }, dotychczasowych rund: { WORDS($round, gender: "feminine") }
 
 league-standing = Miejsce { WORDS($place) }: { $player }, { COUNT($points, of: "point") }, wygrane stoliki: { WORDS($won) }
 
@@ -212,9 +253,35 @@ league-followed = Z wpisów wychodzi ta tabela, wpisów: { WORDS($count) }
 
 league-not-followed = Z wpisów wychodzi inna tabela niż ta. Do niczego w nich nie można mieć zaufania. Poproś organizatora o pliki jeszcze raz
 
-league-listens = { $title }: wyniki są mówione, gdy przychodzą. Control i C to kończy
+league-invited = Przepustka ośrodka { $centre }, starsza nie jest już ważna: { $file }
 
-league-heard = Koniec przy stoliku { WORDS($number) }: { LIST($totals) }
+league-invited-then = Plik przekaż osobiście, kto go ma, mówi w imieniu ośrodka. Tam używa się go tak: { $command }
+
+league-joined = Ten komputer odtąd wysyła wyniki: { $title }, ośrodek { $centre }
+
+league-agree-ask = { $player }, zgoda? Jeden i Enter to tak, sam Enter to nie
+
+league-sent-unsigned = Zapisane bez podpisu: { LIST($players) }. Organizator się o tym dowie
+
+league-sent = Wyników wysłanych i zapisanych na serwerze: { WORDS($count) }
+
+league-signatures = Podpisy wyników: { WORDS($count) }{ $wrong ->
+        [0] { "" }
+       *[other] . W tym nieważnych: { WORDS($wrong) }. Ktoś je zmienił, zdecyduj o tych stolikach
+    }
+
+league-server-there = Serwer ligi odpowiada. Wyniki z ośrodków są podawane na bieżąco
+
+league-server-away = Serwer ligi jest nieosiągalny. Wyniki czekają w ośrodkach, nic nie zginęło. Program próbuje dalej
+
+league-listens = { $title }: wyniki są podawane na bieżąco. Control i C to kończy
+
+league-server-closed = Serwer ligi nie wpuszcza tego sezonu. Wyniki czekają w ośrodkach, nic nie zginęło. Zaproś ośrodek jeszcze raz: companion liga zaproś
+
+league-heard = Koniec przy stoliku { WORDS($number) }: { LIST($totals) }{ SIZE($unsigned) ->
+        [0] { "" }
+       *[other] . Bez podpisu: { LIST($unsigned) }
+    }
 
 league-heard-disputed = Stolik { WORDS($number) } ma dwa różne wyniki. Czeka na decyzję
 
@@ -263,7 +330,7 @@ about-league-pair = Proponuje stoliki następnej rundy i pyta, zanim kogoś posa
 
 about-league-seat = Obsadza stolik rundy ręcznie, bez pseudonimów go usuwa
 
-about-league-result = Przyjmuje wynik stolika z wyeksportowanej gry, którą osądza ponownie, albo tak, jak się go wpisze
+about-league-result = Przyjmuje wynik stolika z wyeksportowanej gry, którą rozgrywa jeszcze raz, albo tak, jak się go wpisze
 
 about-league-rule = Decyduje, co przynosi stolik, i zapisuje dlaczego
 
@@ -275,7 +342,25 @@ about-league-export = Zapisuje sezon w folderze: podpisany, i jako tabele
 
 about-league-check = Sprawdza sezon albo to, co wyeksportowano do folderu
 
-about-league-listen = Przyjmuje i mówi wyniki, gdy przychodzą
+about-league-listen = Przyjmuje wyniki i podaje je na bieżąco
+
+about-league-invite = Zapisuje przepustkę, z którą ośrodek wysyła wyniki przez serwer
+
+about-league-connect = Przyjmuje przepustkę ośrodka, ten komputer wysyła wtedy za niego
+
+about-league-send = Daje wynik partii do podpisania i wysyła go, razem ze wszystkim, co czeka
+
+about-option-league-address = Gdzie ośrodki znajdą serwer, na przykład klub.local
+
+about-option-league-server = Folder serwera, jeśli jest inny niż zwykle
+
+about-option-league-agreed = Kto przy stoliku zgadza się z sumami. Inaczej program pyta wszystkich
+
+about-option-league-again = Wysyła też to, co już było wysłane, gdy serwer to stracił
+
+about-option-league-points = Punkty dla tego, kto pokona wszystkich przy stoliku, wielokrotność dwunastu
+
+about-option-league-bye = Punkty za wolny los, inaczej połowa
 
 about-option-league-season = Sezon według numeru. Inaczej jest to najnowszy
 
@@ -344,3 +429,9 @@ command-word-rule = zdecyduj
 command-word-standings = tabela
 
 command-word-listen = słuchaj
+
+command-word-invite = zaproś
+
+command-word-connect = połącz
+
+command-word-send = wyślij

@@ -1,0 +1,214 @@
+"""A season at several centres: passes for them, and results sent, each kept until the server has it."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import ssl
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.core.errors import LeagueError, LogError
+from companion.evening.here import line, tell
+from companion.evening.league.opening import (
+    centre_pass_file,
+    each_total,
+    needs_parts,
+    organiser_pass_file,
+    season_of,
+    told_clock,
+)
+from companion.evening.opening import wall_ms
+
+if TYPE_CHECKING:
+    from companion.evening.here import Here
+    from companion.evening.league.verifying import VerifiedMatch
+    from companion.league.outbox import LeagueOutbox
+    from companion.league.passes import LeaguePass
+
+
+@dataclass(frozen=True, slots=True)
+class AboutServer:
+    """Where the server is. address: by which centres reach it, with a port or without.
+
+    folder: what it keeps, None for the user's own.
+    """
+
+    address: str
+    folder: str | None = None
+
+
+def invite(where: Here, season: int, name: str, file: str, server: AboutServer) -> None:
+    """Write the pass of a centre into a file; from now on its key alone counts for that centre. LeagueError."""
+    needs_parts()
+    from companion.far.server import server_keys
+    from companion.league.entries import KeyTold, league_id
+    from companion.league.passes import PassMaker, keep_pass
+
+    host, port = _address(server.address)
+    folder = Path(server.folder).absolute() if server.folder else where.places.data / "far-server"
+    with season_of(where, season) as desk:
+        centre, league = desk.book.centre(name), league_id(desk.rows[0])
+        if not (folder / "keys.json").exists():
+            raise LeagueError("league-no-server", folder=str(folder), command="companion far serve")
+        maker = PassMaker(server_keys(folder).key("account"), _certificate(folder), league, desk.book.title)
+        now_s = wall_ms() // 1000
+        keep_pass(organiser_pass_file(where, league), maker.made(f"tls://127.0.0.1:{port}", "", 0, now_s))
+        told = maker.made(f"tls://{host}:{port}", centre, desk.book.centres.index(centre) + 1, now_s)
+        keep_pass(Path(file), told)
+        desk.tell(lambda _: [KeyTold(centre=centre, key=told.key.public.hex())])
+        tell(where.phrases, "league-invited", centre=centre, file=file)
+        tell(where.phrases, "league-invited-then", command="companion league connect")
+        told_clock(desk, where)
+
+
+def _address(typed: str) -> tuple[str, int]:
+    """Host and port of an address as it was typed; LeagueError."""
+    from companion.far.server import PORT
+
+    host, colon, port = typed.strip().removeprefix("tls://").rstrip("/").rpartition(":")
+    if not colon or port.endswith("]"):
+        host, port = f"{host}{colon}{port}", str(PORT)
+    if (
+        not re.fullmatch(r"[^\s/]{1,250}", host)
+        or not re.fullmatch("[0-9]{1,5}", port)
+        or not 0 < int(port) < 65536
+    ):
+        raise LeagueError("league-address", address=typed)
+    return host, int(port)
+
+
+def _certificate(folder: Path) -> str:
+    """The certificate that a server has made for itself, DER in hexadecimal; "" where it has none. LeagueError."""
+    file = folder / "certificate.pem"
+    try:
+        return ssl.PEM_cert_to_DER_cert(file.read_text(encoding="ascii")).hex() if file.exists() else ""
+    except (OSError, ValueError) as error:
+        raise LeagueError("league-no-server", folder=str(folder), command="companion far serve") from error
+
+
+def connect(where: Here, file: str) -> None:
+    """Take the pass of a centre: this computer sends for it from now on. LeagueError."""
+    needs_parts()
+    from companion.league.passes import keep_pass, read_pass
+
+    told = read_pass(Path(file))
+    if not told.number:
+        raise LeagueError("league-pass-strange", file=file)
+    keep_pass(centre_pass_file(where), told)
+    tell(where.phrases, "league-joined", title=told.title, centre=told.centre)
+
+
+@dataclass(frozen=True, slots=True)
+class AboutMatch:
+    """What is sent: a kept game, or an exported one; who has agreed, None to ask; the table, where it is told."""
+
+    game: int | None = None
+    file: str | None = None
+    agreed: tuple[str, ...] | None = None
+    at: tuple[int, int] | None = None
+
+
+def send(where: Here, match: AboutMatch, again: bool) -> None:
+    """Keep the result of a match, and send all that waits. again: also what was sent before. LeagueError."""
+    needs_parts()
+    from companion.league.outbox import LeagueOutbox
+    from companion.league.passes import read_pass
+
+    file = centre_pass_file(where)
+    if not file.exists():
+        raise LeagueError("league-not-joined", command="companion league connect")
+    by = read_pass(file)
+    outbox = LeagueOutbox(where.places.data / "league-outbox" / by.league)
+    if again:
+        outbox.again()
+    if match.game is not None or match.file is not None:
+        _keep(where, match, by, outbox)
+    deliver(where, by, outbox)
+
+
+def _keep(where: Here, match: AboutMatch, by: LeaguePass, outbox: LeagueOutbox) -> None:
+    """Judge the match, ask who agrees, sign, and put it on the disk."""
+    from companion.evening.league.verifying import verified_record
+    from companion.league.entries import ResultSaid
+    from companion.league.parcel import ResultParcel, signed_bytes
+
+    called, record = _record(where, match)
+    found = verified_record(record, called, where.settings)
+    round_, table = match.at or (0, 0)
+    said = ResultSaid(
+        league=by.league,
+        match=found.match,
+        game=found.game,
+        players=found.players,
+        totals=found.totals,
+        agreed=_agreed(where, found, match.agreed),
+        round=round_,
+        table=table,
+    )
+    key = by.key
+    outbox.put(ResultParcel(said, key.public.hex(), key.sign(signed_bytes(said)).hex(), record))
+    if missing := [who for seat, who in enumerate(found.players, start=1) if seat not in said.agreed]:
+        tell(where.phrases, "league-sent-unsigned", players=tuple(missing))
+
+
+def _record(where: Here, match: AboutMatch) -> tuple[str, bytes]:
+    """The exported journal, and what it is called. CompanionError."""
+    from companion.core import intake
+    from companion.core.errors import FileError
+    from companion.league.parcel import RECORD_BYTES
+    from companion.play.journal import JournalReader
+    from companion.play.journal.export import dump
+
+    if match.file is not None:
+        try:
+            return match.file, intake.read_bytes(match.file, RECORD_BYTES)
+        except intake.Unreadable as error:
+            raise FileError("import-refused", file=match.file, line=0, column=0, reason=error.reason) from error
+    assert match.game is not None
+    with contextlib.closing(JournalReader.open(where.journal)) as reader:
+        rows = reader.read(match.game).rows
+    return str(match.game), "".join(f"{one}\n" for one in dump(rows)).encode("ascii")
+
+
+def _agreed(where: Here, found: VerifiedMatch, told: Sequence[str] | None) -> tuple[int, ...]:
+    """The seats that agree to the totals: as told, or each is asked. LeagueError for somebody who did not play."""
+    from companion.league.book import alike
+
+    names = [alike(one) for one in found.players]
+    if told is not None:
+        for one in told:
+            if alike(one) not in names:
+                raise LeagueError("league-agreed-nobody", player=one, players=found.players)
+        return tuple(sorted({names.index(alike(one)) + 1 for one in told}))
+    seats = []
+    for seat, total in enumerate(each_total(found.players, found.totals), start=1):
+        line(where.phrases.write(total))
+        tell(where.phrases, "league-agree-ask", player=found.players[seat - 1])
+        if sys.stdin is not None and sys.stdin.readline().strip() == "1":
+            seats.append(seat)
+    return tuple(seats)
+
+
+def deliver(where: Here, by: LeaguePass, outbox: LeagueOutbox) -> None:
+    """Send what waits. What is not sent goes on waiting.
+
+    LeagueError league-waits-here where the server is away, league-nobody-listens where the organiser has not begun
+    to take results; LogError.
+    """
+    from companion.league import broker
+
+    waiting = outbox.waiting()
+    try:
+        broker.send(by, waiting.items(), outbox.settle)
+    except LogError as error:
+        left = len(outbox.waiting())
+        tell(where.phrases, "league-sent", count=len(waiting) - left)
+        key = {"far-unreachable": "league-waits-here", "far-nobody": "league-nobody-listens"}.get(error.key)
+        if key is None:
+            raise
+        raise LeagueError(key, count=left, command="companion league send") from error
+    tell(where.phrases, "league-sent", count=len(waiting))

@@ -1,0 +1,42 @@
+"""Whole matches of each game with anybody's names, as the bytes of an export: what a table's computer has kept."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from companion.core.model import Player
+from companion.evening.setting import standard_tiles
+from companion.games import load
+from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
+from companion.play.dealer import Dealer
+from companion.play.journal import Journal
+from companion.play.journal.export import dump
+from companion.play.match import Match
+from companion.play.table import DEALER, TELL, Input
+
+
+def match_record(folder: Path, game: str, names: Sequence[str], seed: int, at_ms: int = 1_000_000) -> bytes:
+    """A match in which everybody takes any legal act, told to a journal as at a table; its export."""
+    rules, dealer, tiles = load(game), Dealer(seed), standard_tiles(game)
+    players = tuple(Player(number, name) for number, name in enumerate(names, start=1))
+    setup = Setup(players, tiles.tiles(), options={PLAY: MATCH, DRAW: COMPANION})
+    file = folder / f"{game}-{seed}.sqlite3"
+    with contextlib.closing(Journal.open(file, lambda: at_ms)) as journal:
+        kept = Match.begin(journal, game, setup, tiles, {})
+        state = rules.start(setup)
+        while rules.outcome(state) is None:
+            due = rules.awaited(state)[0]
+            if due.chance:
+                move = dealer.weighted(due.chance)
+            elif due.confirms is not None:
+                move = due.confirms
+            else:
+                move = dealer.choose([one for one in rules.moves(state) if one.player == due.player])
+            state = rules.play(state, move)
+            told = Input(1, DEALER, f"{TELL} {rules.text(move)}")
+            kept.hear([(told, kept.table.take(told))])
+        kept.seal()
+        rows = journal.read(journal.games()[-1].id).rows
+    return "".join(f"{one}\n" for one in dump(rows)).encode("ascii")

@@ -1,0 +1,152 @@
+"""A league over several centres with a real nats-server and PostgreSQL, by the commands that people type."""
+
+from __future__ import annotations
+
+import csv
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from companion.core.model import Announcement
+from companion.evening.here import here
+from companion.evening.league import listening
+from companion.ui.cli.league import command
+from tests.command_kit import lines, run, strict_words
+from tests.far_net.kit import House, house
+from tests.league.centres import SeasonPlan, centre_season
+from tests.league.matches import match_record
+from tests.league.postgres import postgres, programs
+from tests.patience import PATIENCE_S
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path / "server") as made:
+        yield made
+
+
+class Organiser:
+    """Listens until each thing that is waited for has been said; then does the next, and ends at last."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.said: list[str] = []
+
+    def listen(self, *steps: tuple[str, Callable[[], object]], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """steps: what is to be heard, and what is done then. Gives all that was said."""
+        monkeypatch.setenv("COMPANION_HOME", str(self.home))
+        where, waiting = here("en"), list(steps)
+        until = time.monotonic() + PATIENCE_S
+
+        def pause(_seconds: float) -> None:
+            assert time.monotonic() < until, (waiting, self.said)
+            if not waiting:
+                raise KeyboardInterrupt
+            if any(waiting[0][0] in one for one in self.said):
+                waiting.pop(0)[1]()
+            else:
+                time.sleep(0.05)
+
+        def say(told: list[Announcement]) -> None:
+            self.said += [where.phrases.say(one) for one in told]
+
+        listening.listen(where, 0, None, say, pause)
+        return self.said
+
+
+def told(home: Path, line: str, *more: str, typed: str | None = None) -> list[str]:
+    done = CliRunner().invoke(
+        command,
+        [*line.split(), *more, "--lang", "en"],
+        input=typed,
+        env={"COMPANION_HOME": str(home), "LANG": "C"},
+    )
+    assert done.exit_code == 0, done.output
+    return lines(done)
+
+
+def refused(home: Path, line: str) -> str:
+    done = run(command, home, *line.split())
+    assert done.exit_code == 1 and len(done.stderr.splitlines()) == 1, done.output
+    return done.stderr
+
+
+def test_a_result_comes_from_a_centre_whatever_is_away(
+    server: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strict_words(monkeypatch)
+    hall, centre = tmp_path / "hall", tmp_path / "centre"
+    told(hall, "new Spring")
+    told(hall, "centre Brno")
+    for handle in ("Jana", "Petr", "Ola", "Emma"):
+        told(hall, f"person {handle}")
+    told(hall, "round --begin")
+    told(hall, "seat 1 1 Petr Jana")
+    address = f"127.0.0.1:{server.plan.port}"
+    invited = told(hall, f"invite Brno {tmp_path / 'brno.pass'} --address {address} --folder {server.plan.folder}")
+    assert invited[0].startswith("Pass of Brno")
+    told(centre, f"connect {tmp_path / 'brno.pass'}")
+    organisers = next((hall / "config").glob("league-*.pass"))
+    assert "no pass of a league's centre" in refused(centre, f"connect {organisers}")
+    for file in (tmp_path / "brno.pass", organisers, centre / "config" / "league.pass"):
+        assert file.stat().st_mode & 0o077 == 0
+    record = tmp_path / "one.jsonl"
+    record.write_bytes(match_record(tmp_path, "azul_mini", ("Jana", "Petr"), 1))
+    assert "Results that wait here: one" in refused(centre, f"send --file {record} --agreed Jana")
+    assert "is called Karel" in refused(centre, f"send --file {record} --agreed Karel")
+    other = tmp_path / "two.jsonl"
+    other.write_bytes(match_record(tmp_path, "queens_garden", ("Ola", "Emma"), 1))
+
+    def while_away() -> None:
+        server.kill()
+        assert "cannot be reached. Results that wait here: one" in refused(
+            centre, f"send --file {other} --agreed Ola"
+        )
+
+    def back() -> None:
+        server.restart()
+        assert told(centre, "send") == ["Sent, and kept by the server: one."]
+
+    said = Organiser(hall).listen(
+        ("The league's server is there", lambda: told(centre, "send")),
+        ("Table one is finished", while_away),
+        ("The league's server cannot be reached", back),
+        ("sat together", lambda: told(hall, "seat 1 2 Ola Emma")),
+        ("Table two is finished", lambda: None),
+        monkeypatch=monkeypatch,
+    )
+    finished = [one for one in said if "is finished" in one]
+    assert [one.rpartition(". ")[2] for one in finished] == ["Not signed by: Petr.", "Not signed by: Emma."]
+    shown = told(hall, "round 1")
+    assert shown[1].endswith("Totals verified from the record of the game. Not signed by: Petr.")
+    assert "Signatures of results: two." in told(hall, "check")
+    asked = told(centre, f"send --file {record}", typed="1\n1\n")
+    assert asked[1] == "Jana, do you agree? One and Enter for yes, Enter alone for no."
+    assert told(centre, "send --again")[0] == "Sent, and kept by the server: three."
+    heard = Organiser(hall).listen(("is there", lambda: time.sleep(0)), monkeypatch=monkeypatch)
+    assert not [one for one in heard if "is finished" in one], "nothing of it is new, but who has signed"
+    told(hall, f"export {tmp_path / 'out'}")
+    assert "The entries lead to these standings" in told(hall, f"check {tmp_path / 'out'}")[2]
+    with (tmp_path / "out" / "results.csv").open(encoding="utf-8-sig", newline="") as file:
+        signed = {row["handle"]: row["signed"] for row in csv.DictReader(file)}
+    assert signed["Emma"] == "no" and signed["Ola"] == "yes"
+
+
+@pytest.mark.parametrize(("over_server", "database"), [(True, False), (False, True)])
+def test_every_sending_is_killed_and_done_again_and_the_standings_are_the_reckoners(
+    over_server: bool, database: bool, tmp_path: Path
+) -> None:
+    """A few tables; `python -m tests.league.centres` plays 40 people over 5 centres in 7 rounds."""
+    plan = SeasonPlan(people=6, centres=2, rounds=2, server=over_server, away=1)
+    there = programs()
+    if not database:
+        season = centre_season(plan, tmp_path, str(tmp_path / "season.sqlite3"), seed=2)
+    elif there is None:
+        pytest.skip("no PostgreSQL here")
+    else:
+        with postgres(there) as place:
+            season = centre_season(plan, tmp_path, place, seed=2)
+    assert season.kills and season.sent >= 4 and bool(season.waited) == over_server
