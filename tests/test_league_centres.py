@@ -130,8 +130,8 @@ def test_a_result_comes_from_a_centre_whatever_is_away(
     assert not [one for one in heard if "is finished" in one], "nothing of it is new, but who has signed"
     told(hall, f"export {tmp_path / 'out'}")
     assert "The entries lead to these standings" in told(hall, f"check {tmp_path / 'out'}")[2]
-    with (tmp_path / "out" / "results.csv").open(encoding="utf-8-sig", newline="") as file:
-        signed = {row["handle"]: row["signed"] for row in csv.DictReader(file)}
+    with (tmp_path / "out" / "results.csv").open(encoding="utf-8-sig", newline="") as table:
+        signed = {row["handle"]: row["signed"] for row in csv.DictReader(table)}
     assert signed["Emma"] == "no" and signed["Ola"] == "yes"
 
 

@@ -115,7 +115,9 @@ class CentreSeason:
         for at in range(self.plan.people):
             about = AboutPerson(centre=f"Centre {at % self.plan.centres}")
             people.person(where, 0, f"player {at}", about)
-        for at in range(self.plan.centres) if self.house else ():
+        if self.house is None:
+            return
+        for at in range(self.plan.centres):
             file = self.folder / f"{at}.pass"
             server = sending.AboutServer(f"127.0.0.1:{self.house.plan.port}", str(self.house.plan.folder))
             sending.invite(where, 0, f"Centre {at}", str(file), server)
