@@ -430,8 +430,6 @@ command-word-standings = tabulka
 
 command-word-listen = poslouchat
 
-command-word-invite = pozvat
-
 command-word-connect = připojit
 
 command-word-send = poslat

@@ -784,9 +784,6 @@ command-word-standings = standings
 # the command listen as it may also be typed, one word
 command-word-listen = listen
 
-# the command invite as it may also be typed, one word
-command-word-invite = invite
-
 # the command connect as it may also be typed, one word
 command-word-connect = connect
 

@@ -430,8 +430,6 @@ command-word-standings = tabela
 
 command-word-listen = słuchaj
 
-command-word-invite = zaproś
-
 command-word-connect = połącz
 
 command-word-send = wyślij
