@@ -14,10 +14,7 @@ from tests.command_kit import run, strict_words
 from tests.manual_kit import LANGUAGES, POINTING, QUOTES, SPAN, Manual, is_command_line, resolved
 
 MANUAL = Manual("league-evening", "", lambda _: {}, (), 0, lambda *_: "")
-FORM_ALONE = (
-    *("invite", "connect", "send", "listen", "history"),
-    *("new Spring --points", "--same", "--file", "--away"),
-)
+FORM_ALONE = ("invite", "connect", "send", "listen", "history", "--points", "--same", "--file", "--away")
 """Commands that need a server, a file or somebody who is not there: their form is looked at alone."""
 BESIDES = {"pair": "league round", "result": "league result 38 45 --round 1 --table 1"}
 """What is typed behind a command beside the manual: to look at the tables, and to bring another result."""

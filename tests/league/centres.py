@@ -166,8 +166,8 @@ class CentreSeason:
         def listen() -> None:
             listening.listen(where, 0, None, lambda told: None)
 
-        self.killed(listen, within_s=3.0)
-        self.killed(listen, within_s=3.0)
+        self.killed(listen, within_s=2.0)
+        self.killed(listen, within_s=2.0)
         child = begun(listen)
         until = time.monotonic() + 10 * PATIENCE_S
         while self._stored() < self.sent:
@@ -192,7 +192,7 @@ class CentreSeason:
                 results.from_file(where, 0, None, str(file), ())
 
         children = [begun(lambda at=at: write(at)) for at in work]  # type: ignore[misc]
-        time.sleep(self.lot.random() * 2)
+        time.sleep(self.lot.random() * LONGEST_S)
         for child in children:
             os.kill(child, signal.SIGKILL)
             self.kills += not os.WIFEXITED(os.waitpid(child, 0)[1])
