@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.core import intake
 from companion.core.errors import LeagueError, LogError
 from companion.evening.here import line, tell
 from companion.evening.league.opening import (
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from companion.evening.league.verifying import VerifiedMatch
     from companion.league.outbox import LeagueOutbox
     from companion.league.passes import LeaguePass
+
+CERTIFICATE_BYTES = 16_384
+"""The longest certificate that is read, in PEM."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +89,9 @@ def _certificate(folder: Path) -> str:
     """The certificate that a server has made for itself, DER in hexadecimal; "" where it has none. LeagueError."""
     file = folder / "certificate.pem"
     try:
-        return ssl.PEM_cert_to_DER_cert(file.read_text(encoding="ascii")).hex() if file.exists() else ""
-    except (OSError, ValueError) as error:
+        told = intake.read_bytes(file, CERTIFICATE_BYTES).decode("ascii") if file.exists() else ""
+        return ssl.PEM_cert_to_DER_cert(told).hex() if told else ""
+    except (intake.Unreadable, ValueError) as error:
         raise LeagueError("league-no-server", folder=str(folder), command="companion far serve") from error
 
 
@@ -157,7 +162,6 @@ def _keep(where: Here, match: AboutMatch, by: LeaguePass, outbox: LeagueOutbox) 
 
 def _record(where: Here, match: AboutMatch) -> tuple[str, bytes]:
     """The exported journal, and what it is called. CompanionError."""
-    from companion.core import intake
     from companion.core.errors import FileError
     from companion.league.parcel import RECORD_BYTES
     from companion.play.journal import JournalReader
