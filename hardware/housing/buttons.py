@@ -29,10 +29,10 @@ def pieces(kind: str) -> tuple[Piece, ...]:
 
     Over the strips the hollow is another one than over the one board, so those caps have the board in their name.
     """
-    places, own = plan(kind).buttons, f"{kind}-" if kind in ON_STRIPS else ""
+    places, board = plan(kind).buttons, f"{kind}-" if kind in ON_STRIPS else ""
     return tuple(
         Piece(
-            f"{own}button-{i}-{name}", partial(_placed, kind, name, at), f"round cap, on it {what}", touched=True
+            f"{board}button-{i}-{name}", partial(_placed, kind, name, at), f"round cap, on it {what}", touched=True
         )
         for i, (at, (name, (what, _))) in enumerate(zip(places, SHAPES.items(), strict=True), 1)
     )
