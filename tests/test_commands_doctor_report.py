@@ -120,7 +120,7 @@ def test_it_says_what_is_in_it(home: Path) -> None:
     parts = {name: data.decode("utf-8") for name, data in content(path).items()}
     assert parts["findings.txt"].splitlines()[0] == lines(done)[0]
     assert "package pydantic " in parts["versions.txt"]
-    assert "journal 1\n" in parts["versions.txt"]
+    assert "journal 2\n" in parts["versions.txt"]
     told = json.loads(parts["settings.json"])
     assert told["earphones"] == [{"seat": 2, "device": "player's AirPods", "rate": 175, "volume": 100}]
     assert told["seats"] == {"board 1": {"number": 1, "name": "player"}}

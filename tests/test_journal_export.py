@@ -345,7 +345,7 @@ HOSTILE: list[tuple[str, int, int, str]] = [
     ("{}", 0, 1, "not-an-export"),
     ('{"other":"program"}', 0, 1, "not-an-export"),
     ('{"companion":"game","format":1}', 0, 1, "not-an-export"),
-    ('{"companion":"game","format":3,"rows":8,"new":1}', 0, 1, "newer"),
+    ('{"companion":"game","format":4,"rows":8,"new":1}', 0, 1, "newer"),
     ("SQLite format 3\0", 0, 1, "not-json"),
     ("[1,2]", 3, 4, "type"),
     ("{", 3, 4, "not-json"),

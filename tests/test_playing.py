@@ -310,7 +310,8 @@ def test_the_numbers_of_a_match_are_true(language: str) -> None:
 # ---- commands -------------------------------------------------------------------------------------------------
 
 PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
-PARSED |= {"board flash", "board firmware", "coupon", "page", "review"}
+PARSED |= {"board flash", "board firmware", "coupon", "page", "review", "far"}
+PARSED |= {f"far {one}" for one in ("serve", "install", "invite", "join", "play", "list", "forget")}
 """Not run: they wait for boards, look at the whole computer, change it, or need what somebody made or played."""
 
 

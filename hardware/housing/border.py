@@ -15,7 +15,7 @@ from hardware.housing.outline import rectangle_of
 from hardware.housing.plan import BUZZER_MM, BoardPlan, Plan, levels, plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box
-from hardware.shapes.piece import FAR_MM, Piece, block, column, cone, keyed, single
+from hardware.shapes.piece import FAR_MM, Piece, column, cone, keyed, single
 from hardware.shapes.plane import disc, polygon, raised, softened
 
 
@@ -84,6 +84,9 @@ def _bar(kind: str, name: str) -> Part:
     holes = [at for at in its.buttons if extent.left < at[0] < extent.right and name.startswith("near")]
     if holes:
         drawing = Sketch(drawing - [disc(at, wide) for at in holes])
+    buzzer = isinstance(its, BoardPlan) and name == "near-left"
+    if buzzer:
+        drawing = Sketch(drawing - _buzzer_slots())
     solid = Pos(0, 0, heights.skin) * raised(drawing, parameters().frame.border_height_mm)
     corner = _rounded_corners(its)
     solid = Part(solid & corner)
@@ -94,22 +97,21 @@ def _bar(kind: str, name: str) -> Part:
         column(at, parameters().frame.core_mm, 0, heights.border - parameters().frame.cover_mm)
         for at in its.rail_screws
     ]
-    if isinstance(its, BoardPlan) and name == "near-left":
-        cores.append(_buzzer())
+    if buzzer:
+        rim = parameters().rim
+        cores.append(column(BUZZER_MM, rim.buzzer_mm, heights.skin - 1, heights.border - rim.wall_mm))
     solid = Part(solid - [*flares, *cores])
     return single(Part(solid + [_on_top(label) for label in _labels(its, name, extent)]))
 
 
-def _buzzer() -> Part:
-    """The opening above the one board's buzzer, with two bars across it."""
+def _buzzer_slots() -> Sketch:
+    """The opening above the one board's buzzer, but for two bars across it."""
     its, wide = parameters(), parameters().frame.grille_mm
-    low, high = levels().skin, levels().border
-    hole = column(BUZZER_MM, its.rim.buzzer_mm, low - 1, high + 1)
     bars = [
-        block(Box(x - wide / 2, -FAR_MM, x + wide / 2, FAR_MM), high - its.rim.wall_mm, high + 1)
+        rectangle_of(Box(x - wide / 2, -FAR_MM, x + wide / 2, FAR_MM))
         for x in (BUZZER_MM[0] - 1.6 * wide, BUZZER_MM[0] + 1.6 * wide)
     ]
-    return Part(hole - bars)
+    return Sketch(disc(BUZZER_MM, its.rim.buzzer_mm) - bars)
 
 
 def _rounded_corners(its: Plan) -> Part:

@@ -25,10 +25,15 @@ def parts(kind: str) -> tuple[part.Part, ...]:
 
 
 def pieces(kind: str) -> tuple[Piece, ...]:
-    """The caps where they stand when nobody presses them."""
-    places = plan(kind).buttons
+    """The caps where they stand when nobody presses them.
+
+    Over the strips the hollow is another one than over the one board, so those caps have the board in their name.
+    """
+    places, board = plan(kind).buttons, f"{kind}-" if kind in ON_STRIPS else ""
     return tuple(
-        Piece(f"button-{i}-{name}", partial(_placed, kind, name, at), f"round cap, on it {what}", touched=True)
+        Piece(
+            f"{board}button-{i}-{name}", partial(_placed, kind, name, at), f"round cap, on it {what}", touched=True
+        )
         for i, (at, (name, (what, _))) in enumerate(zip(places, SHAPES.items(), strict=True), 1)
     )
 

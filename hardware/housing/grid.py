@@ -9,10 +9,9 @@ and those at the middles of their long sides are as low as on a board: a finger 
 
 from __future__ import annotations
 
-import math
 from functools import cache, partial
 
-from build123d import Part, Pos, extrude
+from build123d import Part, Pos, loft
 
 from hardware.housing.outline import QUARTERS, rectangle_of
 from hardware.housing.plan import BoardPlan, Plan, levels, plan
@@ -121,8 +120,8 @@ def _widening(height_mm: float) -> Part:
     its, heights = parameters(), levels()
     rib, side = its.grid.rib_mm / 2, its.board.post_side_mm / 2
     high = its.board.skin_mm - its.board.clearance_mm
-    taper = math.degrees(math.atan((side - rib) / high))
-    foot = extrude(rectangle((-rib, -rib), (rib, rib), 0), high, taper=-taper)
+    # Its foot is rounded as the ends of ribs, so that at the outer corners too it stands wholly on them.
+    foot = rectangle((-rib, -rib), (rib, rib))
+    wide = Pos(0, 0, high) * rectangle((-side, -side), (side, side), its.board.post_round_mm)
     above = Pos(0, 0, high) * post(its.board.skin_mm - high + height_mm)
-    rounded = extrude(rectangle((-side, -side), (side, side), its.board.post_round_mm), high)
-    return Part(Pos(0, 0, heights.skin_bottom) * (Part(foot & rounded) + above))
+    return Part(Pos(0, 0, heights.skin_bottom) * (Part(loft([foot, wide])) + above))

@@ -14,6 +14,7 @@ from companion.device.protocol import (
     FromBoard,
     Heartbeat,
     Lifted,
+    Notice,
     Placed,
     Volts,
     encode,
@@ -152,14 +153,26 @@ def test_a_sleep_of_the_computer_ends_the_hold() -> None:
 
 
 def test_the_shipped_program_measures_what_the_emulated_sensors_give() -> None:
+    """Any voltage is measured; one that no tile gives is told besides, as a strong field, once a cell."""
     of = layouts()["board5"]
     rng = random.Random(9)
     there = [rng.randint(0, RAIL_MV) for _ in of.sensors]
+    beyond = {
+        sensor.cell
+        for sensor, level in zip(of.sensors, there, strict=True)
+        if 10 < level < 200 or 3100 < level < RAIL_MV - 10
+    }
+    strong: list[int] = []
     with BoardProcess(emulated(image()), Setup()) as board:
         board.fields(0, there)
         board.run_to(300_000)
         for cell in (0, 12, 24):
-            heard = messages(command(board, "volts", cell, 800_000))  # type: ignore[arg-type]
+            told = messages(command(board, "volts", cell, 800_000))  # type: ignore[arg-type]
+            notices = [one for one in told if isinstance(one, Notice)]
+            assert {one.notice for one in notices} <= {"strong-field"}
+            strong += [one.value for one in notices]
+            heard = [one for one in told if not isinstance(one, Notice)]
             assert isinstance(heard[-1], Done | Heartbeat)
-            assert all(abs(told - real) <= 3 for told, real in zip(levels(heard), there[5 * cell :], strict=False))
+            assert all(abs(mv - real) <= 3 for mv, real in zip(levels(heard), there[5 * cell :], strict=False))
             assert len(levels(heard)) == 5
+    assert sorted(strong) == sorted(beyond)

@@ -29,7 +29,7 @@ NAMES = ("Vega", "Luna", "Nova", "Stella", "Orion", "Atlas", "Mira", "Leo", "Ter
 
 NAMING = frozenset(
     {"choices", "found", "handle", "holder", "name", "near", "other", "passed", "player", "players", "starter"}
-    | {"text", "word", "words"}
+    | {"text", "unsigned", "word", "words"}
 )
 """Facts that are names, or texts that people typed, in some sentence, and ids in none."""
 
