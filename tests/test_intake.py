@@ -172,7 +172,6 @@ OTHERS = {
     "play/journal/care.py": "the journal, once it is known to be a file",
     "play/journal/files.py": "the journal, which is bounded by the disk alone",
     "far/kept.py": "writing",
-    "evening/league/sending.py": "the server's own certificate",
     "far/server.py": "what the server wrote",
     "far/server_package.py": "the package",
     "far/serving.py": "the server's own certificate",

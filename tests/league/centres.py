@@ -195,11 +195,14 @@ class CentreSeason:
             for file, _ in work[at]:
                 results.from_file(where, 0, None, str(file), ())
 
-        children = [begun(lambda at=at: write(at)) for at in work]  # type: ignore[misc]
-        time.sleep(self.lot.random() * LONGEST_S)
-        for child in children:
-            os.kill(child, signal.SIGKILL)
-            self.kills += not os.WIFEXITED(os.waitpid(child, 0)[1])
+        within_s, before = LONGEST_S, self.kills
+        while self.kills == before:
+            children = [begun(lambda at=at: write(at)) for at in work]  # type: ignore[misc]
+            time.sleep(self.lot.random() * within_s)
+            for child in children:
+                os.kill(child, signal.SIGKILL)
+                self.kills += not os.WIFEXITED(os.waitpid(child, 0)[1])
+            within_s /= 2
         for child in [begun(lambda at=at: write(at)) for at in work]:  # type: ignore[misc]
             assert os.waitpid(child, 0)[1] == 0
         self.sent += sum(map(len, work.values()))
