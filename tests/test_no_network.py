@@ -26,6 +26,8 @@ PAGE = words("socket ssl asyncio")
 """What the page uses, which serves browsers."""
 FAR = words("ssl asyncio urllib")
 """What matches with other houses use; urllib asks the own server alone how it is."""
+LEAGUE = words("asyncio")
+"""What sends results of a league through the wire of far matches, on a loop of its own."""
 LOCAL = words("socket multiprocessing")
 """What the local socket may use, and nobody else; serial ports that are URLs are opened by pyserial alone."""
 
@@ -44,7 +46,7 @@ socket.create_connection = socket.getaddrinfo = Forbidden
 @pytest.mark.parametrize(("name", "path"), modules().items(), ids=str)
 def test_no_room_imports_a_network(name: str, path: Path) -> None:
     used = {module.split(".")[0] for module in imports_of(path)} & NETWORK
-    rooms = {"daemon.ipc": LOCAL, "page": PAGE, "far": FAR}
+    rooms = {"daemon.ipc": LOCAL, "page": PAGE, "far": FAR, "league.broker": LEAGUE}
     allowed = frozenset().union(*(each for room, each in rooms.items() if within(name, room)))
     assert used <= allowed, used
 

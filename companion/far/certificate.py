@@ -58,3 +58,8 @@ def _general(name: str) -> x509.GeneralName:
         return x509.IPAddress(ipaddress.ip_address(name))
     except ValueError:
         return x509.DNSName(name)
+
+
+def der_of(pem: bytes) -> bytes:
+    """A certificate in DER, of its PEM. ValueError where it is none."""
+    return x509.load_pem_x509_certificate(pem).public_bytes(serialization.Encoding.DER)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-import ssl
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -87,10 +86,11 @@ def _address(typed: str) -> tuple[str, int]:
 
 def _certificate(folder: Path) -> str:
     """The certificate that a server has made for itself, DER in hexadecimal; "" where it has none. LeagueError."""
+    from companion.far.certificate import der_of
+
     file = folder / "certificate.pem"
     try:
-        told = intake.read_bytes(file, CERTIFICATE_BYTES).decode("ascii") if file.exists() else ""
-        return ssl.PEM_cert_to_DER_cert(told).hex() if told else ""
+        return der_of(intake.read_bytes(file, CERTIFICATE_BYTES)).hex() if file.exists() else ""
     except (intake.Unreadable, ValueError) as error:
         raise LeagueError("league-no-server", folder=str(folder), command="companion far serve") from error
 
