@@ -13,8 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.log import SPARING_RECORDS, SPARING_S, Sparing
-from companion.daemon.boards import Incoming
-from companion.daemon.daemon import Daemon
+from companion.daemon.boards import BoardPorts, Incoming
 from companion.daemon.inbox import SHARE_BYTES, STEP_BYTES, Inbox, weight
 from companion.device import link
 from companion.device.link.budget import BURST, CALM_MS, MOST_CALM_MS, Budget, Flood
@@ -202,7 +201,9 @@ def test_the_log_keeps_few_records_of_one_kind_and_counts_the_rest() -> None:
 
 def test_remarks_of_a_board_are_not_kept_in_the_journal() -> None:
     """They were 62 MB in seconds; a remark tells nothing of what lies there."""
-    daemon: Any = SimpleNamespace(_boots={"1": 7})
+    boards: Any = SimpleNamespace(_boots={"1": 7})
     for message in (FirmwareLog(seq=1, boot=7, at_ms=1, text="x"), Heartbeat(seq=1, boot=7, at_ms=1)):
-        assert Daemon._idle(daemon, Incoming("1", message, ""))
-    assert not Daemon._idle(daemon, Incoming("1", Placed(seq=1, boot=7, at_ms=1, cell=0, word="+-0+-"), ""))
+        assert BoardPorts.tells_nothing(boards, Incoming("1", message, ""))
+    assert not BoardPorts.tells_nothing(
+        boards, Incoming("1", Placed(seq=1, boot=7, at_ms=1, cell=0, word="+-0+-"), "")
+    )

@@ -9,7 +9,17 @@ from dataclasses import dataclass, field
 from companion.core.model import Announcement, Fact, Kind
 from companion.device import protocol
 from companion.device.continuity import Continuity, again_ms
-from companion.device.protocol import BoardCommand, FromBoard, Hello, LineCutter, Received
+from companion.device.protocol import (
+    BoardCommand,
+    Done,
+    FirmwareLog,
+    FromBoard,
+    Heartbeat,
+    Hello,
+    LineCutter,
+    Received,
+    Sensor,
+)
 
 SILENT_MS = 3000
 """A board sends a heartbeat twice a second; one that says nothing for so long is gone, whatever its port says."""
@@ -128,6 +138,7 @@ class BoardPorts:
         self._settle_ms, self._wand = settle_ms, wand
         self._overhear = overhear
         self._talks: dict[str, BoardTalk] = {}
+        self._boots: dict[str, int] = {}
         self._numbers = 0
         self._ticked_ms = 0
 
@@ -148,6 +159,12 @@ class BoardPorts:
             if talk.counts and talk.hello is not None and talk.hello.uid == uid:
                 talk.continuity.afresh()
                 talk.waits_ms, talk.mute = None, False
+
+    def tells_nothing(self, incoming: Incoming) -> bool:
+        """Whether a message that tells nothing now can tell nothing later either, so that it need not be kept."""
+        known = self._boots.get(incoming.uid) == incoming.message.boot
+        self._boots[incoming.uid] = incoming.message.boot
+        return known and isinstance(incoming.message, Heartbeat | Done | Sensor | FirmwareLog)
 
     def received(self, port: str, data: bytes, at_ms: int) -> list[Incoming]:
         """The messages that these bytes complete, of boards that count."""

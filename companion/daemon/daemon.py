@@ -26,7 +26,7 @@ from companion.daemon.seating import Seating
 from companion.daemon.stream import Stream
 from companion.daemon.user_input import UserInput
 from companion.device import link
-from companion.device.protocol import Done, FirmwareLog, Heartbeat, Hello, Sensor
+from companion.device.protocol import Hello
 from companion.device.reading.tray import TRAY
 from companion.far.courier_news import FarEvent
 from companion.input.interpreter import Obey
@@ -81,7 +81,6 @@ class Daemon:
         self._journal = journal
         self._said: list[Announcement] = []
         self._flush_ms: int | None = now_ms() + RETRY_MS if journal.waiting else None
-        self._boots: dict[str, int] = {}
         self._quitting = False
         self.outputs = self._outputs(make_voice)
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
@@ -319,7 +318,7 @@ class Daemon:
             self._firmware.hello(incoming.uid, incoming.message.firmware)
         seen = table.take_message(incoming.uid, incoming.message)
         buttons = [one for one in seen if one.kind is Seen.BUTTON]
-        if len(buttons) < len(seen) or not (seen or self._idle(incoming)):
+        if len(buttons) < len(seen) or not (seen or self._boards.tells_nothing(incoming)):
             taken.append((Input(incoming.message.at_ms, incoming.uid, incoming.line), seen))
         for one in buttons:
             if not self.user_input.interpreter.pending(incoming.uid) and self._seating.tells_whose(one):
@@ -343,12 +342,6 @@ class Daemon:
             self._boards.look(hello.uid)
         return taken
 
-    def _idle(self, incoming: Incoming) -> bool:
-        """Whether a message that tells nothing now can tell nothing later either, so that it need not be kept."""
-        known = self._boots.get(incoming.uid) == incoming.message.boot
-        self._boots[incoming.uid] = incoming.message.boot
-        return known and isinstance(incoming.message, Heartbeat | Done | Sensor | FirmwareLog)
-
     # ---- the program ------------------------------------------------------------------------------------------
 
     def _heard(self, announcement: Announcement, ear: int) -> None:
@@ -362,10 +355,7 @@ class Daemon:
         self._write(text)
 
     def _leave(self, anew: bool = False) -> None:
-        """End as soon as has been said that the game is kept, or how much of it is not; at once for a new one.
-
-        At once too where the match is over.
-        """
+        """End once it is said how much of the game is kept; at once for a new one, and where the match is over."""
         self._quitting, self.anew = True, anew
         if anew or self.match.finished:
             return

@@ -42,23 +42,31 @@ def stream_of(match: str) -> str:
     return f"FAR_{match}"
 
 
-def stream_settings(match: str) -> dict[str, Any]:
-    """The stream of a match, as JetStream's API takes it; nobody who plays may delete from it or change it."""
+def lasting_stream(name: str, subjects: str, messages: int, size_bytes: int, message_bytes: int) -> dict[str, Any]:
+    """A stream, as JetStream's API takes it, from which nothing is removed: one that is full takes no more."""
     return {
-        "name": stream_of(match),
-        "subjects": [f"far.{match}.*"],
+        "name": name,
+        "subjects": [subjects],
         "storage": "file",
         "retention": "limits",
         "discard": "new",
-        "max_msgs": ENTRIES,
-        "max_bytes": LOG_BYTES,
-        "max_msg_size": ENTRY_BYTES,
+        "max_msgs": messages,
+        "max_bytes": size_bytes,
+        "max_msg_size": message_bytes,
         "num_replicas": 1,
         "duplicate_window": REPEATS_S * 1_000_000_000,
         "deny_delete": True,
         "deny_purge": True,
         "allow_direct": True,
-        "republish": {"src": f"far.{match}.*", "dest": f"said.{match}.{{{{wildcard(1)}}}}"},
+    }
+
+
+def stream_settings(match: str) -> dict[str, Any]:
+    """The stream of a match, as JetStream's API takes it; nobody who plays may delete from it or change it."""
+    subjects = f"far.{match}.*"
+    return {
+        **lasting_stream(stream_of(match), subjects, ENTRIES, LOG_BYTES, ENTRY_BYTES),
+        "republish": {"src": subjects, "dest": f"said.{match}.{{{{wildcard(1)}}}}"},
     }
 
 

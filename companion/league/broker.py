@@ -20,6 +20,7 @@ from functools import partial
 from typing import Any, Final
 
 from companion.core.errors import LogError
+from companion.far.log import lasting_stream
 from companion.far.wire import Wire, WireMessage, WireNews, trust
 from companion.league.parcel import PARCEL_BYTES
 from companion.league.passes import LeaguePass, stream_of, subject_of
@@ -29,28 +30,15 @@ LOOK_S: Final = 0.5
 AGAIN_S: Final = 2.0
 """So long is waited before a server that is away is tried again."""
 AT_ONCE: Final = 50
-_HOUR_NS: Final = 3_600_000_000_000
 _MESSAGE_BYTES: Final = PARCEL_BYTES + 1000
 
 
 def stream_settings(league: str) -> dict[str, Any]:
     """The stream of a season, as JetStream's API takes it: nothing is removed, and no centre fills it alone."""
     return {
-        "name": stream_of(league),
-        "subjects": [f"league.{league}.*"],
-        "storage": "file",
-        "retention": "limits",
-        "discard": "new",
+        **lasting_stream(stream_of(league), f"league.{league}.*", 50_000, 256 << 20, _MESSAGE_BYTES),
         "discard_new_per_subject": True,
         "max_msgs_per_subject": 5000,
-        "max_msgs": 50_000,
-        "max_bytes": 256 << 20,
-        "max_msg_size": _MESSAGE_BYTES,
-        "num_replicas": 1,
-        "duplicate_window": _HOUR_NS,
-        "deny_delete": True,
-        "deny_purge": True,
-        "allow_direct": True,
     }
 
 

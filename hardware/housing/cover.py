@@ -12,15 +12,13 @@ from functools import cache, partial
 from build123d import Part, Pos, Rot, Sketch, extrude
 
 from hardware.housing.labels import counted
-from hardware.housing.outline import notched
+from hardware.housing.outline import console_half, notched
 from hardware.housing.plan import LAMP_MM, BoardPlan, board_plan, levels
 from hardware.parameters import parameters
 from hardware.shapes.box import Box, Point
-from hardware.shapes.piece import FAR_MM, UPSIDE_DOWN, Piece, block, column, parted, single
+from hardware.shapes.piece import FAR_MM, UPSIDE_DOWN, Piece, block, column, single
 from hardware.shapes.plane import ROOT_MM, disc, raised
 
-KEYS = (0.2, 0.8)
-"""Where the keys of the seam are, along it."""
 PLUG_MM = 13.0
 """Width of the opening that a plug passes."""
 
@@ -87,8 +85,7 @@ def clamp_bar(kind: str) -> Part:
 @cache
 def _half(kind: str, name: str) -> Part:
     its = board_plan(kind)
-    keys = [its.console.left + its.console.width * key for key in KEYS]
-    return single(parted(_cover(kind), its.roof_seam, keys, across=True)[name == "far"])
+    return console_half(_cover(kind), its.console, its.roof_seam, name)
 
 
 @cache

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from build123d import Axis, Sketch, fillet
+from build123d import Axis, Part, Sketch, fillet
 
 from hardware.parameters import parameters
 from hardware.shapes.box import Box
+from hardware.shapes.piece import parted, single
 from hardware.shapes.plane import polygon, rectangle
 
 QUARTERS = ("near-left", "near-right", "far-left", "far-right")
+_CONSOLE_KEYS = (0.2, 0.8)
+"""Where dovetails join the two halves over the console, in parts of its width."""
 
 
 def notched(box: Box, inset: float = 0.0, right_mm: float | None = None) -> Sketch:
@@ -37,3 +40,9 @@ def notched(box: Box, inset: float = 0.0, right_mm: float | None = None) -> Sket
 def rectangle_of(box: Box, radius_mm: float | None = None) -> Sketch:
     """A box as a drawing."""
     return rectangle(box.low, box.high, radius_mm)
+
+
+def console_half(whole: Part, console: Box, seam_mm: float, name: str) -> Part:
+    """The near or the far half of what lies over the console, parted at y = seam_mm."""
+    keys = [console.left + console.width * key for key in _CONSOLE_KEYS]
+    return single(parted(whole, seam_mm, keys, across=True)[name == "far"])

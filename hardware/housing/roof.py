@@ -11,15 +11,12 @@ from functools import cache, partial
 from build123d import Part, Pos, Rot, Sketch, extrude
 
 from hardware.housing.labels import counted
-from hardware.housing.outline import notched
+from hardware.housing.outline import console_half, notched
 from hardware.housing.plan import StripPlan, levels, strip_plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box
-from hardware.shapes.piece import FAR_MM, UPSIDE_DOWN, Piece, block, column, parted, single
+from hardware.shapes.piece import FAR_MM, UPSIDE_DOWN, Piece, block, column
 from hardware.shapes.plane import ROOT_MM, disc, raised, rectangle
-
-KEYS = (0.2, 0.8)
-"""Where the keys of the seam are, along it."""
 
 
 @cache
@@ -35,8 +32,7 @@ def pieces(kind: str) -> tuple[Piece, ...]:
 @cache
 def _half(kind: str, name: str) -> Part:
     its = strip_plan(kind)
-    keys = [its.console.left + its.console.width * key for key in KEYS]
-    return single(parted(_roof(kind), its.roof_seam, keys, across=True)[name == "far"])
+    return console_half(_roof(kind), its.console, its.roof_seam, name)
 
 
 @cache
