@@ -16,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.core.model import Announcement, Fact, Kind, Topic
 from companion.far.courier_news import FarEvent, FarHeard, FarHere, FarLinked, FarThrownBack, FarTrouble
-from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, UndoBody
+from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, ResignBody, UndoBody
 from companion.far.gate import Void
 from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
@@ -224,7 +224,7 @@ class FarMatch(NoFarMatch):
         """Who is there, and how far they know the log."""
         said = list[Announcement]()
         for seat, (head, ago_s) in heads.items():
-            if seat == self.seat:
+            if seat == self.seat or seat in self._replica.agreed.left:
                 continue
             self._replica.told_head(seat, head)
             gone = ago_s > GONE_S
@@ -248,7 +248,9 @@ class FarMatch(NoFarMatch):
         self._send()
         if news is None:
             return []
-        said = [*news.said, *self._told_of(news, at_ms)]
+        told = self._told_of(news, at_ms)
+        left = news.entry is not None and isinstance(news.entry.body, ResignBody)
+        said = [*told, *news.said] if left else [*news.said, *told]
         referee = self._match.table.referee
         if referee.proposal is not None and not self._acts():
             referee.dismiss()
@@ -284,6 +286,8 @@ class FarMatch(NoFarMatch):
             said.append(Announcement(key, player, Kind.IMPORTANT, coalesce=key, topic=Topic.CAREFUL))
         elif news.entry is not None and isinstance(news.entry.body, LeaveBody) and news.seat != self.seat:
             said.append(Announcement("far-left", player, Kind.IMPORTANT, topic=Topic.LOST))
+        elif news.entry is not None and isinstance(news.entry.body, ResignBody) and news.void is None:
+            said.append(Announcement("far-resigned", player, Kind.IMPORTANT, topic=Topic.LOST))
         for wish, why in news.given_up:
             said += self._given_up(wish, why, at_ms)
         return said

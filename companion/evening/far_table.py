@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from companion.daemon.far_match import FarMatch
     from companion.device.tiles.tileset import TileSet
+    from companion.evening.far.waiting import Gathers
     from companion.evening.here import Here
     from companion.far.entry import JoinBody, OpenBody
     from companion.far.gathering import Gathered
@@ -48,21 +49,19 @@ def far_name(kept: Recovered) -> str:
     return str(told).partition(" ")[0]
 
 
-def far_opened(journal: Journal, where: Here, name: str) -> FarOpened:
+def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> FarOpened:
     """The far match of this name, taken up from the journal, else begun once all have joined. CompanionError."""
-    from companion.far.gathering import gathered
     from companion.far.kept import far_folder, read_record
 
     plan = plan_of(where, read_record(far_folder(where.places.data), name))
     opening = plan.opening
     assert opening is not None
-    if number := _open_game(journal, name):
+    if number := open_game(journal, name):
         tiles = tiles_for(journal.read(number), where.settings)
         match, far, said = far_resumed(journal, where, plan, number, tiles)
     else:
         begins = partial(unkept, where, plan)
-        joined = gathered(plan, opening.rules, begins, lambda _seat, _name: None)
-        match, far = far_begun(journal, where, plan, joined)
+        match, far = far_begun(journal, where, plan, gathers(plan, opening.rules, begins))
         begun = Announcement("game-begun", {"players": tuple(match.table.setup.names.values())})
         said = [begun, *match.table.referee.game.steps(match.table.setup)]
     return FarOpened(match, far, said, taken_up=number > 0)
@@ -90,7 +89,7 @@ def plan_of(where: Here, record: FarRecord) -> FarPlan:
     )
 
 
-def _open_game(journal: Journal, name: str) -> int:
+def open_game(journal: Journal, name: str) -> int:
     """The number of the open game of the journal that is this far match, 0 for none."""
     games = [one.id for one in journal.games() if not (one.finished or one.damaged or one.imported)]
     return next((one for one in reversed(games) if far_name(journal.read(one)) == name), 0)

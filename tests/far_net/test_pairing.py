@@ -258,7 +258,7 @@ def test_two_computers_pair_by_the_nine_digits_that_one_says(tmp_path: Path) -> 
     serving = companion(tmp_path, "serve", "--port", "0", "--folder", str(folder))
     assert serving.stdout is not None
     lines = [serving.stdout.readline().strip() for _ in range(2)]
-    server = ("--server", lines[1].replace("localhost", "127.0.0.1"), "--text")
+    server = ("--server", lines[1].replace("localhost", "127.0.0.1"), "--text", "--later")
     try:
         host = companion(homes[0], "invite", "--game", "azul-mini", "--name", "Jana", *server)
         assert host.stdout is not None

@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.errors import LogError
 from companion.evening.far_table import plan_of, unkept
-from companion.far.gathering import gather
+from companion.far.gathering import gather, resign
 from companion.far.kept import far_folder, read_record
 from tests.far_net.kit import House, house
 from tests.far_net.tables import FarTable, far_tables, records, wait_for
@@ -49,6 +49,19 @@ def test_a_server_killed_and_thrown_back_gets_all_again_from_the_tables(own_hous
         wait_for("The server has lost the last moves.", one, other)
         assert one.until_over(MATCH_S) and other.until_over(MATCH_S)
         ended(one, other)
+
+
+def test_who_leaves_for_good_is_heard_and_the_other_plays_to_the_end(at: House, tmp_path: Path) -> None:
+    with far_tables(at, "leaves", "azul_mini", 2, tmp_path) as (one, other):
+        one.until(6)
+        other.stop()
+        plan = plan_of(other.where, read_record(far_folder(other.folder), "leaves"))
+        assert plan.opening is not None
+        for _ in range(2):  # said twice it is true once
+            asyncio.run(resign(plan, plan.opening.rules, partial(unkept, other.where, plan)))
+        one.wait("Petr has left the match for good.")
+        assert one.until_over(MATCH_S)
+        assert not any("Petr cannot be heard" in line for line in one.lines[-3:])
 
 
 def ended(one: FarTable, other: FarTable) -> None:

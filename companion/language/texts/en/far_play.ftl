@@ -27,6 +27,10 @@ far-back = The connection is back
 # $player | name | who plays there
 far-left = { $player } has left the table. We wait
 
+# Another table has left the match for good.
+# $player | name | who played there
+far-resigned = { $player } has left the match for good. It goes on without that player
+
 # So much of what another table sent means nothing that the match rests.
 # $player | name | who plays there
 far-flood = { $player }: that table sends what means nothing, so the match rests. Ask there what is wrong
