@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -159,7 +160,7 @@ def far_begun(journal: Journal, where: Here, plan: FarPlan, gathered: Gathered) 
     setup, tiles = far_setup(where, plan, opening, gathered.joined)
     times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
     match = Match.begin(journal, opening.game, setup, tiles, times)
-    far = _far_match(plan, opening, match, journal)
+    far = _far_match(where, plan, opening, match, journal)
     far.take(gathered.entries)
     return match, far
 
@@ -173,7 +174,7 @@ def far_resumed(
     opening = _opening(where, plan, kept.header.game)
     if not kept.lost:
         match, said = Match.resume(journal, number, tiles)
-        far = _far_match(plan, opening, match, journal)
+        far = _far_match(where, plan, opening, match, journal)
         scratch = Match.begin(UnkeptJournal(), kept.header.game, match.table.setup, tiles, {})
         if far.restore(kept, scratch):
             return match, far, said
@@ -182,16 +183,22 @@ def far_resumed(
     journal.finish(number, "mended")
     match = Match.begin(journal, kept.header.game, setup, tiles, times)
     told = Announcement("far-refolded", kind=Kind.IMPORTANT)
-    return match, _far_match(plan, opening, match, journal), [told]
+    return match, _far_match(where, plan, opening, match, journal), [told]
 
 
 def _opening(where: Here, plan: FarPlan, game: str) -> OpenBody:
     return plan.opening or opening_of(where, game, 2)
 
 
-def _far_match(plan: FarPlan, opening: OpenBody, match: Match, journal: Journal) -> FarMatch:
+def _far_match(where: Here, plan: FarPlan, opening: OpenBody, match: Match, journal: Journal) -> FarMatch:
     from companion.daemon.far_match import FarMatch
     from companion.far.courier import Courier
     from companion.far.gathering import replica_of
+    from companion.far.kept import far_folder, put_record, read_record
 
-    return FarMatch(plan, partial(replica_of, plan, opening.rules), Courier, match, journal)
+    def keep_ticket(ticket: str) -> None:
+        folder = far_folder(where.places.data)
+        put_record(folder, read_record(folder, plan.match).model_copy(update={"ticket": ticket}))
+
+    carry = partial(Courier, now_s=time.time)
+    return FarMatch(plan, partial(replica_of, plan, opening.rules), carry, match, journal, keep_ticket)
