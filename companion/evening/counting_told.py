@@ -126,7 +126,8 @@ class Who(Form):
             return self.resume
         if not self.told:
             least, most = min(self.players), max(self.players)
-            return Phrase("preparing-players", {"least": least, "most": most, "count": least, "computers": 0})
+            facts: dict[str, Fact] = {"least": least, "most": most, "count": least, "computers": 0, "far": 0}
+            return Phrase("preparing-players", facts)
         return Phrase("preparing-name", {"number": len(self.names) + 1, "name": self._usual, "computers": 0})
 
     @property

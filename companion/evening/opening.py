@@ -71,6 +71,8 @@ def open_or_begin(
     prepared, unkept = PreparedGame(wish.plays(where.settings), wish.names, manner), list[Announcement]()
     if wish.asks and answer.at_terminal():
         prepared, unkept = _ask(where, wish, keyboard)
+    if prepared.far:
+        return _far(journal, where, wish, _arranged(where, prepared, wish.text), gathers)
     told = _entered(where, wish, keyboard, prepared)
     match, said = begin(journal, where, prepared.game, prepared.names, prepared.manner)
     return match, [*told, *said, *unkept], None
@@ -86,6 +88,23 @@ def _far(
     opened = far_opened(journal, where, name, gathers or gathered_aloud(where, wish.text))
     told = resumed(opened.match) if opened.taken_up else []
     return opened.match, [*told, *opened.said], opened.far
+
+
+def _arranged(where: Here, prepared: PreparedGame, text: bool) -> str:
+    """The far match that is to be played, once others were invited, or this house has come in by nine digits.
+
+    CompanionError, dialogue-left where nobody came.
+    """
+    from companion.evening.far.inviting import InviteWish, invite
+    from companion.evening.far.joining import JoinWish, join
+
+    if prepared.far == "invite":
+        name = invite(where, InviteWish(game=prepared.game, asks=True), text, "")
+    else:
+        name = join(where, JoinWish(), text, "")
+    if not name:
+        raise CompanionError("dialogue-left")
+    return name
 
 
 def resumed(match: Match) -> list[Announcement]:
@@ -162,6 +181,7 @@ def _ask(where: Here, wish: GameWish, keyboard: answer.AnswerKeys) -> tuple[Prep
     CompanionError dialogue-left.
     """
     from companion.evening import first
+    from companion.evening.far.parts import has_parts
 
     settings = where.settings
 
@@ -171,10 +191,11 @@ def _ask(where: Here, wish: GameWish, keyboard: answer.AnswerKeys) -> tuple[Prep
 
     settled = {name for name in ("game", "draw", "advice") if getattr(wish, name) not in {None, ""}}
     with first.asking(where, wish.text, keyboard) as ask:
-        prepared = prepare(ask, where.phrases, proposed, wish.plays(settings), len(wish.names), settled)
+        plays, count = wish.plays(settings), len(wish.names)
+        prepared = prepare(ask, where.phrases, proposed, plays, count, settled, reaches=has_parts())
     if prepared.left:
         raise CompanionError("dialogue-left")
-    if not prepared.answered:
+    if prepared.far or not prepared.answered:
         return prepared, []
     chosen: dict[str, object] = {"game": typed(prepared.game)}
     if offer(prepared.game).advice:

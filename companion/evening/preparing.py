@@ -33,6 +33,9 @@ _BOTH = re.compile(r"([0-9])[.,]([0-9])")
 Proposed = Callable[[str, int, Mapping[int, str]], "PreparedGame"]
 """What a game begins with where nothing is said: its name, how many play, the levels of computers by player."""
 
+AWAY = ("invite", "join")
+"""How friends far away come to a match, in the order of their digits."""
+
 DRAWERS = ("hand", "companion")
 """Who may draw, in the order of their digits."""
 
@@ -41,12 +44,14 @@ DRAWERS = ("hand", "companion")
 class PreparedGame:
     """What a game is to begin with. game: its name. names: "" for a player without one.
 
-    answered: to the end. left: by a command, so that no game is wanted.
+    far: "invite" or "join" where it is played with friends far away, who are asked for next. answered: to the end.
+    left: by a command, so that no game is wanted.
     """
 
     game: str
     names: tuple[str, ...]
     manner: PlayManner
+    far: str = ""
     answered: bool = False
     left: bool = False
 
@@ -58,15 +63,18 @@ def prepare(
     game: str,
     count: int,
     settled: Collection[str] = (),
+    *,
+    reaches: bool = False,
 ) -> PreparedGame:
     """Ask everything; where nobody answers any more, what was proposed holds for the rest.
 
     proposed: the names and manner of a game for so many players, for some of whom computers play. game, count:
     which is played and by how many people when nothing else is said. settled: "game", "draw", "advice" where that
-    is not asked. What cannot be is asked again, with its reason.
+    is not asked. reaches: friends far away may play. What cannot be is asked again, with its reason.
     """
     now = proposed(game, count, {})
-    form, end = asked(Preparing(phrases, proposed, now, frozenset(settled), len(now.names)), ask, phrases)
+    form = Preparing(phrases, proposed, now, frozenset(settled), len(now.names), reaches=reaches)
+    form, end = asked(form, ask, phrases)
     return replace(form.result(), answered=end is End.DONE, left=end is End.LEFT)
 
 
@@ -76,7 +84,8 @@ class Preparing(Form):
 
     people, computers: how many of each were told; who sits where may change that. typed: the names, by number of
     the player. at: index of the step that is asked. chose: a variant was added or taken away by the answer before.
-    whole: who plays alone against computers is asked everything too.
+    whole: who plays alone against computers is asked everything too. reaches: friends far away may play. away:
+    they do.
     """
 
     phrases: Phrases
@@ -89,6 +98,8 @@ class Preparing(Form):
     at: int = 0
     chose: bool = False
     whole: bool = False
+    reaches: bool = False
+    away: bool = False
 
     @property
     def steps(self) -> tuple[str | int, ...]:
@@ -99,7 +110,9 @@ class Preparing(Form):
         computers = ("computers",) if self.people == 1 and self._most_computers else ()
         level = ("level",) if self.computers else ()
         steps: tuple[str | int, ...] = ("game", "count", *computers, *level)
-        if not level or self.people > 1 or self.whole:
+        if self.away:
+            steps = ("game", "count", "away")
+        elif not level or self.people > 1 or self.whole:
             steps = (*steps, *range(1, self.people + self.computers + 1), *drafting, *advice)
         return tuple(one for one in steps if one not in self.settled)
 
@@ -130,8 +143,9 @@ class Preparing(Form):
         step = self.step
         if isinstance(step, int):
             return self._seat(step)
-        asks = {"game": self._which, "count": self._count, "variants": self._variants, "advice": self._advice}
-        asks |= {"computers": self._computers, "level": self._level}
+        asks = {"game": self._which, "count": self._count, "variants": self._variants}
+        asks["advice"] = lambda: Phrase("preparing-advice", {"usual": int(self.now.manner.advice)})
+        asks |= {"computers": self._computers, "level": self._level, "away": lambda: Phrase("preparing-away")}
         if step == "draw" and self.offer.drawn is not None:
             return self.offer.drawn(self.now.manner.draw)
         return asks[step]() if step else None
@@ -148,7 +162,7 @@ class Preparing(Form):
             return self._named(step, line.text)
         if step == "variants":
             return self._chosen(line)
-        if not line.text:
+        if not line.text and step != "away":
             return Step(self._next())
         both = _BOTH.fullmatch(line.plain) if step == "count" else None
         if both is not None:
@@ -163,7 +177,7 @@ class Preparing(Form):
 
     def back(self) -> Step:
         """See Form; what was answered is what Enter takes now."""
-        return Step(replace(self, at=max(0, self.at - 1), chose=False))
+        return Step(replace(self, at=max(0, self.at - 1), chose=False, away=False))
 
     # ---- the questions ---------------------------------------------------------------------------------------
 
@@ -176,7 +190,7 @@ class Preparing(Form):
 
     def _count(self) -> Phrase:
         facts: dict[str, Fact] = {"count": self.people, "least": self._least, "most": self.offer.most}
-        return Phrase("preparing-players", {**facts, "computers": int(self._thought)})
+        return Phrase("preparing-players", {**facts, "computers": int(self._thought), "far": int(self.reaches)})
 
     def _computers(self) -> Phrase:
         facts: dict[str, Fact] = {"least": self._least_computers, "most": self._most_computers}
@@ -206,9 +220,6 @@ class Preparing(Form):
         )
         return Phrase("preparing-variants", {"items": items, "chosen": chosen})
 
-    def _advice(self) -> Phrase:
-        return Phrase("preparing-advice", {"usual": int(self.now.manner.advice)})
-
     # ---- the answers -----------------------------------------------------------------------------------------
 
     def _digit(self, step: str, line: Line) -> int | None:
@@ -233,22 +244,35 @@ class Preparing(Form):
                 (at, self.phrases.part(f"{kind}-typed", {"number": at}).split(","))
                 for at in ((0, 1) if step == "advice" else (1, 2))
             )
+        if step == "away":
+            named = ((at, self.phrases.part(f"{one}-typed").split(",")) for at, one in enumerate(AWAY, start=1))
+        elif step == "count" and self.reaches:
+            named = (*named, (0, self.phrases.part("away-typed").split(",")))
         typed = fold(line.text)
         return next((at for at, words in named if typed in {fold(word.strip()) for word in words}), None)
 
     def _told(self, step: str, digit: int) -> Preparing | None:
         """What follows from a digit; None where it is no answer."""
-        if step == "game":
-            return self._playing(NAMES[digit - 1]) if 1 <= digit <= len(NAMES) else None
-        if step == "count":
-            return self._with(digit) if self._least <= digit <= self.offer.most else None
-        if step == "computers":
-            return self._against(digit) if self._least_computers <= digit <= self._most_computers else None
-        if step == "level":
-            return self._at_level(digit)
         if step == "draw":
             return self._next(draw=DRAWERS[digit - 1]) if digit in (1, 2) else None
-        return self._next(advice=bool(digit)) if digit in (0, 1) else None
+        if step == "advice":
+            return self._next(advice=bool(digit)) if digit in (0, 1) else None
+        does: dict[str, Callable[[int], Preparing | None]] = {
+            "game": lambda digit: self._playing(NAMES[digit - 1]) if 1 <= digit <= len(NAMES) else None,
+            "count": self._counted,
+            "away": self._by,
+            "computers": lambda digit: (
+                self._against(digit) if self._least_computers <= digit <= self._most_computers else None
+            ),
+            "level": self._at_level,
+        }
+        return does[step](digit)
+
+    def _counted(self, digit: int) -> Preparing | None:
+        """So many people play here, or friends far away."""
+        if digit == 0 and self.reaches:
+            return replace(self, away=True, at=self.at + 1)
+        return self._with(digit) if self._least <= digit <= self.offer.most else None
 
     def _next(self, **manner: object) -> Preparing:
         """The next step, with these things of the manner settled."""
@@ -262,6 +286,12 @@ class Preparing(Form):
         count = min(max(len(self.now.names), offered.fewest), offered.most)
         now = self.proposed(game, count, {})
         return replace(self, now=now, people=count, computers=0, at=self.at + 1)
+
+    def _by(self, digit: int) -> Preparing | None:
+        """Friends far away are invited, or have invited."""
+        if not 1 <= digit <= len(AWAY):
+            return None
+        return replace(self, now=replace(self.now, far=AWAY[digit - 1]), at=self.at + 1)
 
     def _with(self, people: int) -> Preparing:
         """So many people; one alone plays against a computer, unless nought is typed then."""

@@ -6,10 +6,6 @@ import asyncio
 import errno
 import os
 import queue
-import re
-import shutil
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,13 +20,13 @@ from companion.far.courier import RENEW_S, Courier
 from companion.far.courier_news import FarEvent, FarRenewed
 from companion.far.door import PASS_S
 from companion.far.invite import HOLDS_S, InviteCode, InviteEnd
-from companion.far.kept import FarRecord, FarRecordError, read_record
+from companion.far.kept import FarRecord, FarRecordError
 from companion.far.log import MatchLog
 from companion.far.pairing import Inviting, PairingError, come_in
 from companion.far.passes import ends_s
 from companion.far.plan import FarPlan
 from companion.far.shared_log import KeptEntry
-from tests.far_net.kit import CACHE, House, Link, News, door, house, program
+from tests.far_net.kit import House, Link, News, door, house
 from tests.far_net.tables import doorkeeper
 from tests.far_net.test_invite import OPENING, Hand
 from tests.patience import PATIENCE_S
@@ -276,52 +272,3 @@ def test_who_has_opened_a_match_has_it_forgotten_at_the_server(shared_house: Hou
                 await pairing.forget_match(record)
 
     asyncio.run(play())
-
-
-# ---- the commands ---------------------------------------------------------------------------------------------
-
-
-def companion(home: Path, *typed: str, lang: str = "en") -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "companion", "far", *typed, "--lang", lang],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "COMPANION_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
-    )
-
-
-def test_two_computers_pair_by_the_nine_digits_that_one_says(tmp_path: Path) -> None:
-    """Three programs of ours: the embedded server, who invites, and who types what is heard, in two languages."""
-    folder, homes = tmp_path / "far", (tmp_path / "one", tmp_path / "two")
-    program()
-    folder.mkdir()
-    if CACHE.is_dir():
-        shutil.copytree(CACHE, folder / "program")
-    serving = companion(tmp_path, "serve", "--port", "0", "--folder", str(folder))
-    assert serving.stdout is not None
-    lines = [serving.stdout.readline().strip() for _ in range(2)]
-    server = ("--server", lines[1].replace("localhost", "127.0.0.1"), "--text", "--later")
-    try:
-        host = companion(homes[0], "invite", "--game", "azul-mini", "--name", "Jana", *server)
-        assert host.stdout is not None
-        told = [host.stdout.readline() for _ in range(2)]
-        code = re.sub(r"\D", "", told[1])
-        guest = companion(homes[1], "join", *server, lang="cs")
-        heard, _ = guest.communicate(f"{code[:3]} {code[3:6]} {code[6:]}\nPetr\n", timeout=60)
-        rest, _ = host.communicate(timeout=60)
-    finally:
-        serving.terminate()
-        serving.communicate(timeout=60)
-    assert (host.returncode, guest.returncode) == (0, 0), rest + heard
-    assert rest.startswith("The second player is in.\nAll players are in"), rest
-    assert "Jste u stolu jako druhý hráč" in heard, heard
-    (name,) = (one.stem for one in (homes[0] / "data" / "far").glob("*.json"))
-    records = [read_record(home / "data" / "far", name) for home in homes]
-    assert records[0].seats == records[1].seats
-    assert [one.seat for one in records] == [1, 2]
-    for one in ("match", "key", "address", "certificate", "opening"):
-        assert getattr(records[0], one) == getattr(records[1], one), one
-    assert [one.name for one in records] == ["Jana", "Petr"]

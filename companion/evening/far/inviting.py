@@ -41,7 +41,7 @@ class InviteWish:
 
     match: goes on with its free seats. far_seat: this one is offered again, None: those that are free. variants:
     as they are typed. name: which the others hear, "" for none, None: ask. far_server: its address. later: it is
-    not played at once.
+    not played at once. asks: the game is told, all else is asked.
     """
 
     match: str = ""
@@ -52,6 +52,7 @@ class InviteWish:
     name: str | None = None
     far_server: str = ""
     later: bool = False
+    asks: bool = False
 
 
 def invite(where: Here, wish: InviteWish, text: bool, wav: str) -> str:
@@ -122,7 +123,8 @@ class _Inviting:
 
         game = wish.game or named(settings.game) or ""
         count = wish.count or max(offer(game).fewest, 2)
-        settled = frozenset(("game", "count", "variants") if wish.game or wish.count or wish.variants else ())
+        told = wish.game or wish.count or wish.variants
+        settled = frozenset(("game",) if wish.asks else ("game", "count", "variants") if told else ())
         form = FarPreparing(self.where.phrases, proposed, proposed(game, count, {}), settled, count)
         form, end = self._talked(form)
         return form.now if end is End.DONE else None

@@ -33,9 +33,14 @@ def folder_of(where: Here) -> Path:
     return far_folder(where.places.data)
 
 
+def has_parts() -> bool:
+    """Whether the extra parts are installed."""
+    return all(find_spec(one) for one in NEEDED)
+
+
 def needs_parts() -> None:
     """CompanionError where the extra parts are not installed."""
-    if not all(find_spec(one) for one in NEEDED):
+    if not has_parts():
         raise CompanionError("far-extra", command=INSTALL)
     # It warns of each end of a connection by TLS, which is the library's way and nobody's concern.
     logging.getLogger("asyncio").setLevel(logging.ERROR)
@@ -51,8 +56,11 @@ def address_of(where: Here, typed: str) -> str:
 
 
 def about_of(where: Here, game: str, address: str, name: str | None, code: bool = False) -> FarAbout:
-    """What is still to be asked of server, digits and name; this game tells whose name is proposed."""
-    steps = ("server",) * (not address) + ("code",) * code + ("name",) * (name is None)
+    """What is still to be asked of server, name and digits; this game tells whose name is proposed.
+
+    The digits come last: they are told on the telephone, while all else can be answered before.
+    """
+    steps = ("server",) * (not address) + ("name",) * (name is None) + ("code",) * code
     return FarAbout(where.phrases, steps, remembered_names(where.settings, game, 1)[0][:NAME_MOST])
 
 

@@ -3,8 +3,19 @@
 preparing-players = Kolik hraje lidí? Nejméně { WORDS($least) }, nejvýš { WORDS($most) }.{ $computers ->
         [0] { "" }
        *[1] { " " }S počítači: lidé, tečka, počítače.
+    }{ $far ->
+        [0] { "" }
+       *[1] { " " }Přátelé na dálku: nula.
     } Enter: { WORDS($count) }
     .terse = Kolik hraje lidí? Nejméně { WORDS($least) }, nejvýš { WORDS($most) }. Enter: { WORDS($count) }
+
+preparing-away = Přátelé na dálku. Pozvat je: jedna. Přisednout devíti číslicemi: dva
+
+away-typed = dálka, na dálku
+
+invite-typed = pozvat
+
+join-typed = přisednout
 
 preparing-computers = Kolik počítačů hraje s vámi? Nejméně { WORDS($least) }, nejvýš { WORDS($most) }. Enter: { WORDS($usual) }
 

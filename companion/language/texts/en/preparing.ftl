@@ -6,11 +6,27 @@
 # $most | number 2-4 | the most
 # $count | number 1-4 | how many, where only Enter is pressed
 # $computers | number 0-1 | whether computers can play too
+# $far | number 0-1 | whether friends far away can
 preparing-players = How many people play? At least { WORDS($least) }, at most { WORDS($most) }.{ $computers ->
         [0] { "" }
        *[1] { " " }With computers: people, point, computers.
+    }{ $far ->
+        [0] { "" }
+       *[1] { " " }Friends far away: zero.
     } Enter: { WORDS($count) }
     .terse = How many people play? At least { WORDS($least) }, at most { WORDS($most) }. Enter: { WORDS($count) }
+
+# Friends far away play, or have invited.
+preparing-away = Friends far away. To invite them: one. To join by nine digits: two
+
+# Words to type: friends far away.
+away-typed = far, far away
+
+# Words to type: inviting friends.
+invite-typed = invite
+
+# Words to type: joining them.
+join-typed = join
 
 # How many computers play beside the people.
 # $least | number 0-1 | at least
@@ -110,7 +126,7 @@ preparing-advice = May the program name the best places? One yes, zero no. Enter
 
 # An answer that cannot be, and the question again.
 # $reason | phrase preparing-unknown preparing-last-person preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit dialogue-help | why
-# $question | phrase preparing-game preparing-players preparing-computers preparing-level preparing-name preparing-seat preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong | the question
+# $question | phrase preparing-game preparing-players preparing-away preparing-computers preparing-level preparing-name preparing-seat preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong | the question
 preparing-again = { $reason }. { $question }
 
 # An answer that is none of those that are possible.

@@ -3,8 +3,19 @@
 preparing-players = Ilu gra ludzi? Najmniej { WORDS($least) }, najwyżej { WORDS($most) }.{ $computers ->
         [0] { "" }
        *[1] { " " }Z komputerami: ludzie, kropka, komputery.
+    }{ $far ->
+        [0] { "" }
+       *[1] { " " }Przyjaciele na odległość: zero.
     } Enter: { WORDS($count) }
     .terse = Ilu gra ludzi? Najmniej { WORDS($least) }, najwyżej { WORDS($most) }. Enter: { WORDS($count) }
+
+preparing-away = Przyjaciele na odległość. Zaprosić ich: jeden. Dołączyć przez dziewięć cyfr: dwa
+
+away-typed = odległość, na odległość
+
+invite-typed = zaproś
+
+join-typed = dołącz
 
 preparing-computers = Ile komputerów gra razem z wami? Najmniej { WORDS($least) }, najwyżej { WORDS($most) }. Enter: { WORDS($usual) }
 
