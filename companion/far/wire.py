@@ -225,7 +225,8 @@ class Wire:
         """End it."""
         self._open = False
         with contextlib.suppress(Exception):  # whatever is left of it
-            await self._client.close()
+            async with asyncio.timeout(ANSWER_S):
+                await self._client.close()
 
     # ---- what nats tells -------------------------------------------------------------------------------------
 

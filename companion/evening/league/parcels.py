@@ -10,14 +10,13 @@ from companion.evening.league.results import result_of
 from companion.evening.league.verifying import VerifiedMatch, verified_record
 from companion.league.book import alike
 from companion.league.entries import How, ResultSaid, ResultSigned, SeasonEntry
-from companion.league.parcel import ResultParcel, signed_bytes, unpacked
 from companion.league.season import TableKey
-from companion.league.signing import is_signed_by
 
 if TYPE_CHECKING:
     from companion.config import Settings
     from companion.league.book import SeasonBook
     from companion.league.broker import ArrivedParcel
+    from companion.league.parcel import ResultParcel
 
 
 class ServerDelivery:
@@ -31,6 +30,8 @@ class ServerDelivery:
 
     def told(self, book: SeasonBook) -> Sequence[SeasonEntry]:
         """See Delivery: the result of its table, and who has signed it."""
+        from companion.league.parcel import unpacked
+
         parcel = unpacked(self._arrived.data)
         said = parcel.said
         if _known(book, parcel):
@@ -56,6 +57,9 @@ class ServerDelivery:
 
     def _allowed(self, book: SeasonBook, parcel: ResultParcel) -> None:
         """LeagueError where it is not signed by the key that counts for the centre whose pass has sent it."""
+        from companion.league.parcel import signed_bytes
+        from companion.league.signing import is_signed_by
+
         if parcel.said.league != self._league:
             raise LeagueError("league-parcel-season")
         centres = book.centres[self._arrived.number - 1 : self._arrived.number]
