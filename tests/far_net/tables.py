@@ -25,6 +25,7 @@ from companion.device import link
 from companion.evening.here import Here
 from companion.evening.opening import open_or_begin
 from companion.evening.wish import GameWish
+from companion.far.gathering import gathered
 from companion.far.kept import FarOpening, FarRecord, far_folder, put_record, read_record
 from companion.far.seal import new_key
 from companion.games import offer, strategy
@@ -77,7 +78,8 @@ class FarTable:
     def start(self) -> None:
         """Begin once all have joined, or take up what the journal has."""
         self.journal = Journal.open(self.folder / "journal.sqlite3", lambda: time.time_ns() // 1_000_000)
-        self.match, _, far = open_or_begin(self.journal, self.where, GameWish((), far=self.match_name))
+        wish = GameWish((), far=self.match_name)
+        self.match, _, far = open_or_begin(self.journal, self.where, wish, gathered)
         assert far is not None
         self.far = far
         self._typist = TypedEvening(cast(Still, None), "en", self.game)
