@@ -168,8 +168,9 @@ def wait_for(text: str, *tables: FarTable) -> None:
 
 def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
     """What the houses of a match keep, after they have let each other in."""
-    asyncio.run(open_match(at, match))
     logins = [at.seat(match, seat) for seat in range(1, seats + 1)]
+    keys = {f"seat-{seat}": login.key.public.hex() for seat, login in enumerate(logins, start=1)}
+    asyncio.run(open_match(at, match, metadata=keys))
     key = new_key().hex()
     size = offer(game).size(())
     opening = FarOpening(game=game, seats=seats, columns=size, rows=size)
