@@ -98,7 +98,7 @@ def test_a_result_comes_from_a_centre_whatever_is_away(
     assert "Results that wait here: one" in refused(centre, f"send --file {record} --agreed Jana")
     assert "is called Karel" in refused(centre, f"send --file {record} --agreed Karel")
     other = tmp_path / "two.jsonl"
-    other.write_bytes(match_record(tmp_path, "queens_garden", ("Ola", "Emma"), 1))
+    other.write_bytes(match_record(tmp_path, "queens_garden", ("Ola", "Emma"), 1, spoken=1500))
 
     def while_away() -> None:
         server.kill()
@@ -123,6 +123,10 @@ def test_a_result_comes_from_a_centre_whatever_is_away(
     shown = told(hall, "round 1")
     assert shown[1].endswith("Totals verified from the record of the game. Not signed by: Petr.")
     assert "Signatures of results: two." in told(hall, "check")
+    assert told(hall, "round 1")[2].endswith("Totals verified from the record of the game. Not signed by: Emma.")
+    written = b"".join(one.read_bytes() for one in (server.plan.folder / "kept").rglob("*.blk"))
+    assert len(written) > 40_000, "in parts"
+    assert not [who for who in (b"Jana", b"Petr", b"Ola", b"azul", b"totals") if who in written], "sealed"
     asked = told(centre, f"send --file {record}", typed="1\n1\n")
     assert asked[1] == "Jana, do you agree? One and Enter for yes, Enter alone for no."
     assert told(centre, "send --again")[0] == "Sent, and kept by the server: three."

@@ -138,7 +138,9 @@ class CentreSeason:
             for again in range(1 + twice):
                 file = self.folder / f"{round_}-{key.number}-{again}.jsonl"
                 game, seed = self.lot.choice(NAMES), self.lot.randrange(10**6)
-                file.write_bytes(match_record(self.folder, game, names, seed, at_ms=round_ * 1000))
+                spoken = self.lot.choice((0, 0, 700))  # the last of these takes two parts on its way
+                record = match_record(self.folder, game, names, seed, at_ms=round_ * 1000, spoken=spoken)
+                file.write_bytes(record)
                 work[key.number % self.plan.centres].append((file, agreed))
             if not twice:
                 self.unsigned[key] = set(names) - set(agreed)

@@ -17,6 +17,7 @@ from companion.evening.league.opening import (
     centre_pass_file,
     each_total,
     needs_parts,
+    organiser_key,
     organiser_pass_file,
     season_of,
     told_clock,
@@ -49,7 +50,7 @@ def invite(where: Here, season: int, name: str, file: str, server: AboutServer) 
     needs_parts()
     from companion.far.server import server_keys
     from companion.league.entries import KeyTold, league_id
-    from companion.league.passes import PassMaker, keep_pass
+    from companion.league.passes import LOOPBACK, PassMaker, keep_pass
 
     host, port = _address(server.address)
     folder = Path(server.folder).absolute() if server.folder else where.places.data / "far-server"
@@ -57,9 +58,10 @@ def invite(where: Here, season: int, name: str, file: str, server: AboutServer) 
         centre, league = desk.book.centre(name), league_id(desk.rows[0])
         if not (folder / "keys.json").exists():
             raise LeagueError("league-no-server", folder=str(folder), command="companion far serve")
-        maker = PassMaker(server_keys(folder).key("account"), _certificate(folder), league, desk.book.title)
+        account, reader = server_keys(folder).key("account"), organiser_key(where).reader.public
+        maker = PassMaker(account, _certificate(folder), league, desk.book.title, reader)
         now_s = wall_ms() // 1000
-        keep_pass(organiser_pass_file(where, league), maker.made(f"tls://127.0.0.1:{port}", "", 0, now_s))
+        keep_pass(organiser_pass_file(where, league), maker.made(f"tls://{LOOPBACK}:{port}", "", 0, now_s))
         told = maker.made(f"tls://{host}:{port}", centre, desk.book.centres.index(centre) + 1, now_s)
         keep_pass(Path(file), told)
         desk.tell(lambda _: [KeyTold(centre=centre, key=told.key.public.hex())])
@@ -139,7 +141,7 @@ def _keep(where: Here, match: AboutMatch, by: LeaguePass, outbox: LeagueOutbox) 
     """Judge the match, ask who agrees, sign, and put it on the disk."""
     from companion.evening.league.verifying import verified_record
     from companion.league.entries import ResultSaid
-    from companion.league.parcel import ResultParcel, signed_bytes
+    from companion.league.parcel import signed
 
     called, record = _record(where, match)
     found = verified_record(record, called, where.settings)
@@ -154,8 +156,7 @@ def _keep(where: Here, match: AboutMatch, by: LeaguePass, outbox: LeagueOutbox) 
         round=round_,
         table=table,
     )
-    key = by.key
-    outbox.put(ResultParcel(said, key.public.hex(), key.sign(signed_bytes(said)).hex(), record))
+    outbox.put(signed(said, by.key, record))
     if missing := [who for seat, who in enumerate(found.players, start=1) if seat not in said.agreed]:
         tell(where.phrases, "league-sent-unsigned", players=tuple(missing))
 
@@ -201,13 +202,15 @@ def deliver(where: Here, by: LeaguePass, outbox: LeagueOutbox) -> None:
     """Send what waits. What is not sent goes on waiting.
 
     LeagueError league-waits-here where the server is away, league-nobody-listens where the organiser has not begun
-    to take results; LogError.
+    to take results, league-pass-older where nobody could seal them; LogError.
     """
     from companion.league import broker
 
     waiting = outbox.waiting()
+    if not by.reader:
+        raise LeagueError("league-pass-older", count=len(waiting), command="companion league invite")
     try:
-        broker.send(by, waiting.items(), outbox.settle)
+        broker.send(by, ((name, _ready(data, by)) for name, data in waiting.items()), outbox.settle)
     except LogError as error:
         left = len(outbox.waiting())
         tell(where.phrases, "league-sent", count=len(waiting) - left)
@@ -216,3 +219,17 @@ def deliver(where: Here, by: LeaguePass, outbox: LeagueOutbox) -> None:
             raise
         raise LeagueError(key, count=left, command="companion league send") from error
     tell(where.phrases, "league-sent", count=len(waiting))
+
+
+def _ready(data: bytes, by: LeaguePass) -> bytes:
+    """A parcel sealed for the organiser, signed anew where it was signed by an older pass of this centre."""
+    from companion.league.parcel import packed, signed, unpacked
+    from companion.league.sealing import sealed
+
+    try:
+        parcel = unpacked(data)
+    except LeagueError:  # damaged on the disk: the organiser hears of it, and the others are sent
+        return sealed(data, by.reader, by.key.seed)
+    if parcel.by != by.key.public.hex():
+        data = packed(signed(parcel.said, by.key, parcel.record))
+    return sealed(data, by.reader, by.key.seed)

@@ -116,11 +116,15 @@ league-outbox = Výsledky, které čekají na odeslání, se sem nedají uložit
 
 league-waits-here = Server ligy není dostupný. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Odešlete je později: { $command }
 
+league-pass-older = Propustka tohohle střediska je ze starší verze a výsledky by se nedaly zapečetit. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Požádejte organizátora o novou: { $command }
+
 league-nobody-listens = Organizátor zatím výsledky přes server nepřijímá. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Odešlete je později: { $command }
 
 league-server-refuses = Server ligy odmítá: { $reason }. Výsledky zůstávají tady. Zeptejte se toho, kdo se o server stará
 
 league-parcel-strange = Přes server přišlo něco, v čem tenhle program výsledek nepoznává. Nepočítá se to. Zeptejte se středisek, jestli nemají novější program
+
+league-parcel-sealed = Přišel výsledek zapečetěný pro jiný počítač. Tady se nepočítá. Vraťte kopii souboru league.key, nebo dejte středisku novou propustku: companion liga pozvat
 
 league-parcel-season = Přišel výsledek podepsaný pro jinou sezónu. Nepočítá se. Zeptejte se střediska, jestli má propustku pro tuhle sezónu
 

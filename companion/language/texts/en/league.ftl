@@ -237,6 +237,11 @@ league-outbox = Results that wait to be sent cannot be kept here: { $folder }. N
 # $command | text | what to type
 league-waits-here = The league's server cannot be reached. Results that wait here: { WORDS($count) }. Nothing is lost. Send them later: { $command }
 
+# The pass of a centre is of an older version: results could not be sealed.
+# $count | number 0-9999 | results that wait
+# $command | text | what the organiser types
+league-pass-older = The pass of this centre is of an older version, and results could not be sealed. Results that wait here: { WORDS($count) }. Nothing is lost. Ask the organiser for a new pass: { $command }
+
 # The organiser has never listened to the server.
 # $count | number 0-9999 | results that wait
 # $command | text | what to type
@@ -248,6 +253,9 @@ league-server-refuses = The league's server refuses: { $reason }. Results stay h
 
 # What came is no result.
 league-parcel-strange = Over the server came something that this program does not take for a result. It does not count. Ask the centres whether their program is newer
+
+# A result is sealed to a key that this computer does not have.
+league-parcel-sealed = A result came that is sealed for another computer than this one. It does not count here. Bring back the copy of the file league.key, or give the centre a new pass: companion league invite
 
 # A result is of another season.
 league-parcel-season = A result came that was signed for another season. It does not count. Ask the centre whether it has the pass of this season

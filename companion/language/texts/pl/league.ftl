@@ -116,11 +116,15 @@ league-outbox = Wyników, które czekają na wysłanie, nie da się tu zapisać:
 
 league-waits-here = Serwer ligi jest nieosiągalny. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Wyślij je później: { $command }
 
+league-pass-older = Przepustka tego ośrodka pochodzi ze starszej wersji i wyników nie dałoby się zapieczętować. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Poproś organizatora o nową: { $command }
+
 league-nobody-listens = Organizator na razie nie przyjmuje wyników przez serwer. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Wyślij je później: { $command }
 
 league-server-refuses = Serwer ligi odmawia: { $reason }. Wyniki zostają tutaj. Zapytaj tego, kto zajmuje się serwerem
 
 league-parcel-strange = Przez serwer przyszło coś, w czym ten program nie rozpoznaje wyniku. To się nie liczy. Zapytaj ośrodki, czy nie mają nowszego programu
+
+league-parcel-sealed = Przyszedł wynik zapieczętowany dla innego komputera. Tutaj się nie liczy. Przywróć kopię pliku league.key albo daj ośrodkowi nową przepustkę: companion liga zaproś
 
 league-parcel-season = Przyszedł wynik podpisany dla innego sezonu. Nie liczy się. Zapytaj ośrodek, czy ma przepustkę na ten sezon
 
