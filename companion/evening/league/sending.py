@@ -30,8 +30,15 @@ if TYPE_CHECKING:
     from companion.league.outbox import LeagueOutbox
     from companion.league.passes import LeaguePass
 
-CERTIFICATE_BYTES = 16_384
-"""The longest certificate that is read, in PEM."""
+CERTIFICATE_BYTES = 65_536
+"""The longest file of certificates that is read, in PEM."""
+_NOT_SENT = {
+    "far-unreachable": "league-waits-here",
+    "far-nobody": "league-nobody-listens",
+    "far-untrusted": "league-untrusted",
+    "far-refused": "league-shut-out",
+}
+"""Why the server does not have what waits, as a centre is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +94,15 @@ def _address(typed: str) -> tuple[str, int]:
 
 
 def _certificate(folder: Path) -> str:
-    """The certificate that a server has made for itself, DER in hexadecimal; "" where it has none. LeagueError."""
-    from companion.far.certificate import der_of
+    """What centres trust: a certificate in DER, hexadecimal; "" where an authority vouches. LeagueError."""
+    from companion.far.certificate import pinned
+    from companion.far.server import certificate_in_use
 
-    file = folder / "certificate.pem"
+    file = certificate_in_use(folder)
     try:
-        return der_of(intake.read_bytes(file, CERTIFICATE_BYTES)).hex() if file.exists() else ""
+        return pinned(intake.read_bytes(file, CERTIFICATE_BYTES)).hex()
     except (intake.Unreadable, ValueError) as error:
-        raise LeagueError("league-no-server", folder=str(folder), command="companion far serve") from error
+        raise LeagueError("league-certificate", file=str(file)) from error
 
 
 def connect(where: Here, file: str) -> None:
@@ -201,8 +209,9 @@ def _agreed(where: Here, found: VerifiedMatch, told: Sequence[str] | None) -> tu
 def deliver(where: Here, by: LeaguePass, outbox: LeagueOutbox) -> None:
     """Send what waits. What is not sent goes on waiting.
 
-    LeagueError league-waits-here where the server is away, league-nobody-listens where the organiser has not begun
-    to take results, league-pass-older where nobody could seal them; LogError.
+    LeagueError as in _NOT_SENT: the server is away, has no place for results as long as the organiser has never
+    listened, is another one, or does not let this centre in; league-pass-older where the pass names nobody to seal
+    them to. LogError.
     """
     from companion.league import broker
 
@@ -214,7 +223,7 @@ def deliver(where: Here, by: LeaguePass, outbox: LeagueOutbox) -> None:
     except LogError as error:
         left = len(outbox.waiting())
         tell(where.phrases, "league-sent", count=len(waiting) - left)
-        key = {"far-unreachable": "league-waits-here", "far-nobody": "league-nobody-listens"}.get(error.key)
+        key = _NOT_SENT.get(error.key)
         if key is None:
             raise
         raise LeagueError(key, count=left, command="companion league send") from error

@@ -215,6 +215,10 @@ league-pass-strange = This is no pass of a league's centre: { $file }. Nothing h
 # $command | text | what to type
 league-no-server = On this computer no server has run yet: { $folder }. Nobody was invited. Begin one: { $command }
 
+# The certificate of the server of this computer cannot be read.
+# $file | text | where it should be
+league-certificate = The server's certificate cannot be read: { $file }. Nobody was invited. The file has to be in the format PEM
+
 # An address of a server cannot be one.
 # $address | text | as typed
 league-address = This is no address of a server: { $address }. Nobody was invited. Write it like this: club.local
@@ -246,6 +250,16 @@ league-pass-older = The pass of this centre is of an older version, and results 
 # $count | number 0-9999 | results that wait
 # $command | text | what to type
 league-nobody-listens = The organiser does not take results over the server yet. Results that wait here: { WORDS($count) }. Nothing is lost. Send them later: { $command }
+
+# What answers is not the server of the pass, or no authority that this computer knows vouches for it.
+# $count | number 0-9999 | results that wait
+# $command | text | what to type
+league-untrusted = What answers is not the server that this centre has a pass for, or its certificate does not hold. Results that wait here: { WORDS($count) }. Nothing is lost. Ask the organiser about it, then: { $command }
+
+# The server does not accept the pass.
+# $count | number 0-9999 | results that wait
+# $command | text | what to type
+league-shut-out = The league's server does not accept this centre's pass. Results that wait here: { WORDS($count) }. Nothing is lost. Take a new pass from the organiser, then: { $command }
 
 # The server of the league refuses for a reason of its own.
 # $reason | text | its words
