@@ -189,12 +189,14 @@ def test_whatever_cannot_be_done_says_what_happened_and_what_to_do(home: Path, l
         "invite Praha x.pass --address club.example",
         "invite Brno x.pass --address club.example",
         "invite Brno x.pass --address club:nowhere",
+        "invite Brno x.pass --address ::1",
         "connect nowhere",
         "send",
         f"standings --season {7}",
     ):
         text = refused(home, line, lang=lang)
         assert text.count(". ") + text.endswith(".") >= 2, text
+    assert ". " in refused(home, "invite", "", "x.pass", "--address", "club", lang=lang)
     assert "ten" in told(home, "check")[0]
 
 

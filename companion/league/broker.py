@@ -148,7 +148,7 @@ class ResultsLine:
 
     def _take(self, told: WireMessage, joined: ParcelAssembly) -> None:
         centre = told.headers.get("Nats-Subject", "").rpartition(".")[2]
-        parcel = joined.take(int(centre), told.data) if centre.isdigit() else None
+        parcel = joined.take(int(centre), told.data) if centre.isdecimal() else None
         if parcel is None:
             return
         digest = centre.encode() + hashlib.sha256(parcel).digest()
@@ -170,4 +170,5 @@ def _read(answer: WireMessage, wanted: str) -> None:
         told = None
     if not isinstance(told, dict) or wanted not in told:
         error = told.get("error") if isinstance(told, dict) else None
-        raise LogError("league-server-refuses", reason=str((error or {}).get("description", "?")))
+        reason = error.get("description", "?") if isinstance(error, dict) else "?"
+        raise LogError("league-server-refuses", reason=str(reason))

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 LOOK_S = 1.0
 """How often is looked whether something has come."""
+_OF_THE_SEASON = ("league-store", "league-moved", "league-changed", "league-newer")
+"""Errors for which no delivery can help it."""
 
 
 class Delivery(Protocol):
@@ -157,7 +159,7 @@ def take(desk: SeasonDesk, deliveries: Iterable[Delivery], say: Say) -> list[Del
         try:
             desk.tell(one.told)
         except CompanionError as error:
-            if isinstance(error, LeagueError) and error.key in ("league-store", "league-moved", "league-changed"):
+            if isinstance(error, LeagueError) and error.key in _OF_THE_SEASON:
                 raise
             say([Announcement(error.key, error.facts)])
             if one.settle(False):

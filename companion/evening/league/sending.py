@@ -16,6 +16,7 @@ from companion.evening.here import line, tell
 from companion.evening.league.opening import (
     centre_pass_file,
     each_total,
+    named,
     needs_parts,
     organiser_key,
     organiser_pass_file,
@@ -62,7 +63,7 @@ def invite(where: Here, season: int, name: str, file: str, server: AboutServer) 
     host, port = _address(server.address)
     folder = Path(server.folder).absolute() if server.folder else where.places.data / "far-server"
     with season_of(where, season) as desk:
-        centre, league = desk.book.centre(name), league_id(desk.rows[0])
+        centre, league = desk.book.centre(named(name)), league_id(desk.rows[0])
         if not (folder / "keys.json").exists():
             raise LeagueError("league-no-server", folder=str(folder), command="companion far serve")
         account, reader = server_keys(folder).key("account"), organiser_key(where).reader.public
@@ -85,7 +86,7 @@ def _address(typed: str) -> tuple[str, int]:
     if not colon or port.endswith("]"):
         host, port = f"{host}{colon}{port}", str(PORT)
     if (
-        not re.fullmatch(r"[^\s/]{1,250}", host)
+        not re.fullmatch(r"[^\s/:\[\]]{1,250}|\[[0-9a-fA-F:.]{2,45}\]", host)
         or not re.fullmatch("[0-9]{1,5}", port)
         or not 0 < int(port) < 65536
     ):
