@@ -17,14 +17,16 @@ if TYPE_CHECKING:
     from companion.league.book import SeasonBook
     from companion.league.broker import ArrivedParcel
     from companion.league.parcel import ResultParcel
+    from companion.league.sealing import ReaderKey
 
 
 class ServerDelivery:
-    """A parcel that came over the server (listening.Delivery). league: the season's id."""
+    """A parcel that came over the server (listening.Delivery). league: the season's id. reader: opens it."""
 
-    def __init__(self, arrived: ArrivedParcel, league: str, settings: Settings) -> None:
+    def __init__(self, arrived: ArrivedParcel, league: str, reader: ReaderKey, settings: Settings) -> None:
         self._arrived = arrived
         self._league = league
+        self._reader = reader
         self._settings = settings
         self._judged: VerifiedMatch | None = None
 
@@ -32,7 +34,7 @@ class ServerDelivery:
         """See Delivery: the result of its table, and who has signed it."""
         from companion.league.parcel import unpacked
 
-        parcel = unpacked(self._arrived.data)
+        parcel = unpacked(self._reader.opened(self._arrived.data))
         said = parcel.said
         if _known(book, parcel):
             return []
