@@ -25,7 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of each family marked `sampled(n)` stay n of the cases asked for, evenly spread and always the same.
 
-    Those marked `early` go first.
+    `sampled(n, alike=True)`: of each such family of a file the same ones. Those marked `early` go first.
     """
     items.sort(key=lambda item: item.get_closest_marker("early") is None)
     if config.getoption("--whole"):
@@ -50,7 +50,8 @@ def pytest_collection_finish() -> None:
 def _left_out(name: str, cases: list[pytest.Item]) -> set[pytest.Item]:
     marker = cases[0].get_closest_marker("sampled")
     assert marker is not None
-    count, first = min(marker.args[0], len(cases)), crc32(name.encode())
+    spread = name.partition("::")[0] if marker.kwargs.get("alike") else name
+    count, first = min(marker.args[0], len(cases)), crc32(spread.encode())
     return {*cases} - {cases[(first + n * len(cases) // count) % len(cases)] for n in range(count)}
 
 
