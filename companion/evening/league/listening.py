@@ -151,17 +151,20 @@ class ServerSource:
 def take(desk: SeasonDesk, deliveries: Iterable[Delivery], say: Say) -> list[Delivery]:
     """Write down what is delivered, and only then say it and settle it; what cannot be counted is said, too.
 
-    A delivery that was written down before, and not settled, changes nothing and is not said again. Gives those
-    that do not count and may do so later.
+    A delivery that was written down before, and not settled, changes nothing and is not said again. What is said
+    of many alike is said once. Gives those that do not count and may do so later.
     """
-    left = []
+    left, refused = [], list[Announcement]()
     for one in deliveries:
         try:
             desk.tell(one.told)
         except CompanionError as error:
             if isinstance(error, LeagueError) and error.key in _OF_THE_SEASON:
                 raise
-            say([Announcement(error.key, error.facts)])
+            why = Announcement(error.key, error.facts)
+            if why not in refused:
+                say([why])
+            refused.append(why)
             if one.settle(False):
                 left.append(one)
             continue
