@@ -178,7 +178,7 @@ class Daemon:
                         between(self)
                     step_done()
         finally:
-            self._far.close()
+            self._far.close(self.events.step, now_ms)
             self._reviews.close()
             self._opponents.close()
             self._minds.close()

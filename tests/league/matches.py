@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.core.model import Player
+from companion.core.model import Announcement, Player
 from companion.evening.setting import standard_tiles
 from companion.games import load
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
@@ -17,8 +18,13 @@ from companion.play.match import Match
 from companion.play.table import DEALER, TELL, Input
 
 
-def match_record(folder: Path, game: str, names: Sequence[str], seed: int, at_ms: int = 1_000_000) -> bytes:
-    """A match in which everybody takes any legal act, told to a journal as at a table; its export."""
+def match_record(
+    folder: Path, game: str, names: Sequence[str], seed: int, at_ms: int = 1_000_000, spoken: int = 0
+) -> bytes:
+    """A match in which everybody takes any legal act, told to a journal as at a table; its export.
+
+    spoken: so many sentences of 60 random characters are kept with it, which no compression makes much smaller.
+    """
     rules, dealer, tiles = load(game), Dealer(seed), standard_tiles(game)
     players = tuple(Player(number, name) for number, name in enumerate(names, start=1))
     setup = Setup(players, tiles.tiles(), options={PLAY: MATCH, DRAW: COMPANION})
@@ -37,6 +43,9 @@ def match_record(folder: Path, game: str, names: Sequence[str], seed: int, at_ms
             state = rules.play(state, move)
             told = Input(1, DEALER, f"{TELL} {rules.text(move)}")
             kept.hear([(told, kept.table.take(told))])
+        noise = random.Random(seed)
+        for _ in range(spoken):
+            kept.said(Announcement("league-written", {"file": noise.randbytes(30).hex()}))
         kept.seal()
         rows = journal.read(journal.games()[-1].id).rows
     return "".join(f"{one}\n" for one in dump(rows)).encode("ascii")
