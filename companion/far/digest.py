@@ -33,6 +33,8 @@ BESIDE: Final = frozenset({"telling", "finished", "mind", "demo", "commands", "a
 """What they use of a game to tell of it, to count what lies, and to play it."""
 
 _PLAIN: Final = frozenset({str, int, bool, type(None)})
+_PARSING: Final = Lock()
+"""Python 3.11 counts the depth of a syntax tree for all threads in one place: two at once are a SystemError."""
 
 
 def digest(*told: Any) -> str:
@@ -87,10 +89,6 @@ def _source(module: str) -> str | None:
         return None
     loader = spec.loader if spec is not None else None
     return loader.get_source(module) if isinstance(loader, InspectLoader) else None
-
-
-_PARSING: Final = Lock()
-"""Python 3.11 counts the depth of a syntax tree for all threads in one place: two at once are a SystemError."""
 
 
 @cache
