@@ -14,9 +14,18 @@ from typing import Protocol
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.model import Announcement, Fact, Kind, Topic
-from companion.far.courier_news import FarEvent, FarHeard, FarHere, FarLinked, FarThrownBack, FarTrouble
-from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, UndoBody
+from companion.core.errors import CompanionError
+from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
+from companion.far.courier_news import (
+    FarEvent,
+    FarHeard,
+    FarHere,
+    FarLinked,
+    FarRenewed,
+    FarThrownBack,
+    FarTrouble,
+)
+from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, ResignBody, UndoBody
 from companion.far.gate import Void
 from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
@@ -32,6 +41,8 @@ PASSING = frozenset({Void.EARLY, Void.RESTING, Void.DRAW, Void.WAITING})
 """Why something may not be done now that may be done after a later entry."""
 GONE_S = 7
 """A table that the door has not heard for more seconds is gone: it tells it every three."""
+GOODBYE_MS = 2000
+"""So long what waits to be sent may take when this table is left."""
 WORDED = PASSING | {Void.ILLEGAL, Void.UNDO, Void.NOTHING, Void.OVER}
 """Why something may not be done that has words of its own; anything else is not this table's own act."""
 ACTS = ActBody | ConfirmBody | UndoBody
@@ -54,6 +65,9 @@ class Carrier(Protocol):
     def close(self) -> None:
         """End, once what is to be appended is."""
 
+
+Step = Callable[[float], Iterable[object]]
+"""Waits for what happens to the daemon, at most so many seconds, and gives it."""
 
 Carry = Callable[[FarPlan, int, Callable[[FarEvent], None]], Carrier]
 
@@ -98,7 +112,7 @@ class NoFarMatch:
         """Nothing comes."""
         raise ValueError(event)
 
-    def close(self) -> None:
+    def close(self, step: Step, now_ms: Callable[[], int]) -> None:
         """Nobody is left."""
 
 
@@ -106,7 +120,8 @@ class FarMatch(NoFarMatch):
     """See above.
 
     make_replica: makes this table's copy of the log, told what gives the match that is opened. carry: makes what
-    carries entries. match: the one at this table, kept by the journal.
+    carries entries. match: the one at this table, kept by the journal. keep_ticket: keeps another pass for the
+    next time; CompanionError.
     """
 
     def __init__(
@@ -116,8 +131,10 @@ class FarMatch(NoFarMatch):
         carry: Carry,
         match: Match,
         journal: Journal,
+        keep_ticket: Callable[[str], None],
     ) -> None:
         self.plan, self.seat = plan, plan.seat
+        self._keep_ticket = keep_ticket
         self._match, self._journal = match, journal
         self._begun = match
         self._replica = make_replica(lambda _opened: self._begun)
@@ -163,12 +180,20 @@ class FarMatch(NoFarMatch):
         """The players at other tables."""
         return [FarPlayer(seat) for seat in self._match.table.setup.names if seat != self.seat]
 
-    def close(self) -> None:
-        """Say goodbye, as far as the server is there, and end."""
+    def close(self, step: Step, now_ms: Callable[[], int]) -> None:
+        """Say goodbye and what else waits, the result above all, as long as the server takes it; then end.
+
+        step: see Step. now_ms: a clock.
+        """
         if self._carrier is None:
             return
         if self._linked and self._replica.propose(LeaveBody()) is None:
             self._send()
+        until_ms = now_ms() + GOODBYE_MS
+        while self._linked and self._replica.outbox and (left_ms := until_ms - now_ms()) > 0:
+            for event in step(left_ms / 1000):
+                if isinstance(event, FarEvent):
+                    self.obey(event, now_ms())
         self._carrier.close()
 
     # ---- what is proposed here -------------------------------------------------------------------------------
@@ -204,6 +229,8 @@ class FarMatch(NoFarMatch):
                 return self._link(is_there=event.is_there)
             case FarHere():
                 return self._here(event.heads)
+            case FarRenewed():
+                return self._renew(event.ticket)
             case FarTrouble():
                 self._told_away = True
                 return [Announcement(event.key, event.facts, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
@@ -220,11 +247,19 @@ class FarMatch(NoFarMatch):
             return [away, Announcement("far-kept", topic=Topic.TURN)] if self._acts() else [away]
         return [Announcement("far-back", kind=Kind.IMPORTANT, coalesce=FAR, topic=Topic.READY)] if was else []
 
+    def _renew(self, ticket: str) -> list[Announcement]:
+        """Keep another pass for the next time."""
+        try:
+            self._keep_ticket(ticket)
+        except CompanionError as error:
+            return [Announcement("far-pass-unkept", {"reason": Phrase(error.key, error.facts)}, Kind.IMPORTANT)]
+        return []
+
     def _here(self, heads: Mapping[int, tuple[int, int]]) -> list[Announcement]:
         """Who is there, and how far they know the log."""
         said = list[Announcement]()
         for seat, (head, ago_s) in heads.items():
-            if seat == self.seat:
+            if seat == self.seat or seat in self._replica.agreed.left:
                 continue
             self._replica.told_head(seat, head)
             gone = ago_s > GONE_S
@@ -248,7 +283,9 @@ class FarMatch(NoFarMatch):
         self._send()
         if news is None:
             return []
-        said = [*news.said, *self._told_of(news, at_ms)]
+        told = self._told_of(news, at_ms)
+        left = news.entry is not None and isinstance(news.entry.body, ResignBody)
+        said = [*told, *news.said] if left else [*news.said, *told]
         referee = self._match.table.referee
         if referee.proposal is not None and not self._acts():
             referee.dismiss()
@@ -284,6 +321,8 @@ class FarMatch(NoFarMatch):
             said.append(Announcement(key, player, Kind.IMPORTANT, coalesce=key, topic=Topic.CAREFUL))
         elif news.entry is not None and isinstance(news.entry.body, LeaveBody) and news.seat != self.seat:
             said.append(Announcement("far-left", player, Kind.IMPORTANT, topic=Topic.LOST))
+        elif news.entry is not None and isinstance(news.entry.body, ResignBody) and news.void is None:
+            said.append(Announcement("far-resigned", player, Kind.IMPORTANT, topic=Topic.LOST))
         for wish, why in news.given_up:
             said += self._given_up(wish, why, at_ms)
         return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from companion.daemon.far_match import FarMatch
     from companion.device.tiles.tileset import TileSet
+    from companion.evening.far.waiting import Gathers
     from companion.evening.here import Here
     from companion.far.entry import JoinBody, OpenBody
     from companion.far.gathering import Gathered
@@ -48,21 +50,19 @@ def far_name(kept: Recovered) -> str:
     return str(told).partition(" ")[0]
 
 
-def far_opened(journal: Journal, where: Here, name: str) -> FarOpened:
+def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> FarOpened:
     """The far match of this name, taken up from the journal, else begun once all have joined. CompanionError."""
-    from companion.far.gathering import gathered
     from companion.far.kept import far_folder, read_record
 
     plan = plan_of(where, read_record(far_folder(where.places.data), name))
     opening = plan.opening
     assert opening is not None
-    if number := _open_game(journal, name):
+    if number := open_game(journal, name):
         tiles = tiles_for(journal.read(number), where.settings)
         match, far, said = far_resumed(journal, where, plan, number, tiles)
     else:
         begins = partial(unkept, where, plan)
-        joined = gathered(plan, opening.rules, begins, lambda _seat, _name: None)
-        match, far = far_begun(journal, where, plan, joined)
+        match, far = far_begun(journal, where, plan, gathers(plan, opening.rules, begins))
         begun = Announcement("game-begun", {"players": tuple(match.table.setup.names.values())})
         said = [begun, *match.table.referee.game.steps(match.table.setup)]
     return FarOpened(match, far, said, taken_up=number > 0)
@@ -90,7 +90,7 @@ def plan_of(where: Here, record: FarRecord) -> FarPlan:
     )
 
 
-def _open_game(journal: Journal, name: str) -> int:
+def open_game(journal: Journal, name: str) -> int:
     """The number of the open game of the journal that is this far match, 0 for none."""
     games = [one.id for one in journal.games() if not (one.finished or one.damaged or one.imported)]
     return next((one for one in reversed(games) if far_name(journal.read(one)) == name), 0)
@@ -160,7 +160,7 @@ def far_begun(journal: Journal, where: Here, plan: FarPlan, gathered: Gathered) 
     setup, tiles = far_setup(where, plan, opening, gathered.joined)
     times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
     match = Match.begin(journal, opening.game, setup, tiles, times)
-    far = _far_match(plan, opening, match, journal)
+    far = _far_match(where, plan, opening, match, journal)
     far.take(gathered.entries)
     return match, far
 
@@ -174,7 +174,7 @@ def far_resumed(
     opening = _opening(where, plan, kept.header.game)
     if not kept.lost:
         match, said = Match.resume(journal, number, tiles)
-        far = _far_match(plan, opening, match, journal)
+        far = _far_match(where, plan, opening, match, journal)
         scratch = Match.begin(UnkeptJournal(), kept.header.game, match.table.setup, tiles, {})
         if far.restore(kept, scratch):
             return match, far, said
@@ -183,16 +183,22 @@ def far_resumed(
     journal.finish(number, "mended")
     match = Match.begin(journal, kept.header.game, setup, tiles, times)
     told = Announcement("far-refolded", kind=Kind.IMPORTANT)
-    return match, _far_match(plan, opening, match, journal), [told]
+    return match, _far_match(where, plan, opening, match, journal), [told]
 
 
 def _opening(where: Here, plan: FarPlan, game: str) -> OpenBody:
     return plan.opening or opening_of(where, game, 2)
 
 
-def _far_match(plan: FarPlan, opening: OpenBody, match: Match, journal: Journal) -> FarMatch:
+def _far_match(where: Here, plan: FarPlan, opening: OpenBody, match: Match, journal: Journal) -> FarMatch:
     from companion.daemon.far_match import FarMatch
     from companion.far.courier import Courier
     from companion.far.gathering import replica_of
+    from companion.far.kept import far_folder, put_record, read_record
 
-    return FarMatch(plan, partial(replica_of, plan, opening.rules), Courier, match, journal)
+    def keep_ticket(ticket: str) -> None:
+        folder = far_folder(where.places.data)
+        put_record(folder, read_record(folder, plan.match).model_copy(update={"ticket": ticket}))
+
+    carry = partial(Courier, now_s=time.time)
+    return FarMatch(plan, partial(replica_of, plan, opening.rules), carry, match, journal, keep_ticket)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from companion.config import Settings
     from companion.daemon.far_match import FarMatch
     from companion.device.tiles.tileset import TileSet
+    from companion.evening.far.waiting import Gathers
     from companion.evening.here import Here
     from companion.games.api import Setup
     from companion.language.phrases import Phrases
@@ -42,14 +43,14 @@ def wall_ms() -> int:
 
 
 def open_or_begin(
-    journal: Journal, where: Here, wish: GameWish
+    journal: Journal, where: Here, wish: GameWish, gathers: Gathers | None = None
 ) -> tuple[Match, list[Announcement], FarMatch | None]:
     """The open game if there is one and it is wanted, else a new one; what to say of it; how it is played afar.
 
-    CompanionError.
+    gathers: waits for who plays afar, None: aloud. CompanionError.
     """
     if wish.far:
-        return _far(journal, where, wish.far)
+        return _far(journal, where, wish, wish.far, gathers)
     from companion.evening.far_table import far_name
     from companion.evening.kept import tiles_for
     from companion.play.match import Match
@@ -61,7 +62,7 @@ def open_or_begin(
     ):
         kept = journal.read(number)
         if name := far_name(kept):
-            return _far(journal, where, name)
+            return _far(journal, where, wish, name, gathers)
         match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
         return match, [*passed_over(journal), *resumed(match), *said], None
     if number is None:
@@ -75,11 +76,14 @@ def open_or_begin(
     return match, [*told, *said, *unkept], None
 
 
-def _far(journal: Journal, where: Here, name: str) -> tuple[Match, list[Announcement], FarMatch]:
+def _far(
+    journal: Journal, where: Here, wish: GameWish, name: str, gathers: Gathers | None
+) -> tuple[Match, list[Announcement], FarMatch]:
     """The far match of this name, see open_or_begin."""
+    from companion.evening.far.waiting import gathered_aloud
     from companion.evening.far_table import far_opened
 
-    opened = far_opened(journal, where, name)
+    opened = far_opened(journal, where, name, gathers or gathered_aloud(where, wish.text))
     told = resumed(opened.match) if opened.taken_up else []
     return opened.match, [*told, *opened.said], opened.far
 

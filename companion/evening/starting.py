@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from companion import input as keys
 from companion.core import log
+from companion.core.errors import CompanionError
 from companion.daemon.ipc import Owner
 from companion.evening.attached import attach
 from companion.evening.choosing import variants_of
@@ -57,8 +58,13 @@ def start(
 
 
 def play(where: Here, wish: GameWish, shown: Callable[[], Display] | None = None) -> None:
-    """Own ports, voice and journal and run the evening; where somebody else does, join that. CompanionError."""
+    """Own ports, voice and journal and run the evening; where somebody else does, join that. CompanionError.
+
+    A far match is no other game: where one runs, `far-running`.
+    """
     owner = Owner.claim(where.places)
+    if owner is None and wish.far:
+        raise CompanionError("far-running")
     if owner is None:
         _join(where, shown)
         return

@@ -19,12 +19,14 @@ from companion.far.entry import (
     LeaveBody,
     OpenBody,
     PauseBody,
+    ResignBody,
     ResultBody,
     RevealBody,
     UndoBody,
 )
 from companion.far.gate import Draws, Void, is_chance_due, own_act, revealing, why_void
 from companion.far.lots import SeededDealer, seed_of
+from companion.games.leaving import LEAVE
 from companion.play.chance import MatchChance
 from companion.play.match import Match
 from companion.play.table import TELL, Input
@@ -52,7 +54,8 @@ class AgreedMatch:
     """One match as all houses know it. rules: digest of this program's rules, tables and tiles, as in OpenBody.
 
     match, opened: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but
-    that it goes on. away: seats whose programs have said goodbye. results: seats that have told how it ended.
+    that it goes on. away: seats whose programs have said goodbye. left: seats that have left for good. stopped:
+    without these the match cannot go on. results: seats that have told how it ended.
     """
 
     def __init__(self, name: str, rules: str, begin: Begin) -> None:
@@ -63,6 +66,8 @@ class AgreedMatch:
         self.draws = Draws()
         self.resting = False
         self.away: set[int] = set()
+        self.left: set[int] = set()
+        self.stopped = False
         self.results: set[int] = set()
         self._rules = rules
         self._begin = begin
@@ -86,7 +91,9 @@ class AgreedMatch:
         return self._next_reveal
 
     def _due_to_reveal(self) -> int:
-        if self.match is None or not self.is_full or self.resting or not is_chance_due(self.match.table.referee):
+        if self.match is None or not self.is_full or self.resting or self.stopped:
+            return 0
+        if not is_chance_due(self.match.table.referee):
             return 0
         due = revealing(self.match.table.referee, self.draws.anchors)
         return next((seat for seat in due if seat not in self.draws.revealed), 0)
@@ -99,7 +106,8 @@ class AgreedMatch:
             draws, state = self.draws, self._state
             joined = {seat: one.model_dump(mode="json") for seat, one in self.joined.items()}
             chance = [draws.anchors, draws.revealed, draws.done]
-            self._digest = digest(self.name, state, self._seats, joined, chance, self.resting, self.results)
+            left = [self.left, self.stopped]
+            self._digest = digest(self.name, state, self._seats, joined, chance, self.resting, self.results, left)
         return self._digest
 
     def has_said(self, seat: int, entry_id: str) -> bool:
@@ -125,11 +133,15 @@ class AgreedMatch:
             return self._why_not_joined(seat, body)
         if seat not in self.joined:
             return Void.SEAT
+        if seat in self.left:
+            return Void.OVER
         match body:
             case PauseBody():
                 void = Void.NOTHING if body.resting == self.resting else None
             case LeaveBody():
                 void = Void.NOTHING if seat in self.away else None
+            case ResignBody():
+                void = Void.OVER if self.match.finished else None
             case ResultBody():
                 void = self._why_no_result(seat, body)
             case _:
@@ -158,10 +170,10 @@ class AgreedMatch:
 
     def _why_not_played(self, seat: int, body: ActBody | ConfirmBody | UndoBody | RevealBody) -> Void | None:
         assert self.match is not None
+        if self.match.finished or self.stopped:
+            return Void.OVER
         if not self.is_full:
             return Void.EARLY
-        if self.match.finished:
-            return Void.OVER
         if self.resting:
             return Void.RESTING
         return why_void(self.match.table.referee, self.draws, seat, body)
@@ -221,6 +233,8 @@ class AgreedMatch:
                 self.resting = body.resting
             case LeaveBody():
                 self.away.add(seat)
+            case ResignBody():
+                self._resign(seat, at_ms, outcome)
             case ResultBody():
                 self.results.add(seat)
             case RevealBody():
@@ -230,9 +244,12 @@ class AgreedMatch:
 
     def _reveal(self, seat: int, value: bytes, at_ms: int, outcome: Outcome) -> None:
         """A value is known; the last of a draw gives its seed, and all that chance has to decide is drawn."""
+        self.draws.anchors[seat] = self.draws.revealed[seat] = value
+        self._draw_if_whole(at_ms, outcome)
+
+    def _draw_if_whole(self, at_ms: int, outcome: Outcome) -> None:
         assert self.match is not None
         draws, referee = self.draws, self.match.table.referee
-        draws.anchors[seat] = draws.revealed[seat] = value
         if any(one not in draws.revealed for one in revealing(referee, draws.anchors)):
             return
         draws.done += 1
@@ -241,6 +258,20 @@ class AgreedMatch:
         while is_chance_due(referee):
             for text in chance.drawn():
                 self._tell(Input(at_ms, DEALER, f"{TELL} {text}"), outcome)
+
+    def _resign(self, seat: int, at_ms: int, outcome: Outcome) -> None:
+        """By the game's own rule the others play on; where nobody would be left, or none has begun, it is over.
+
+        A draw of which all other values are known is drawn without the seat.
+        """
+        assert self.match is not None
+        self.left.add(seat)
+        referee = self.match.table.referee
+        if self.is_full and not self.stopped:
+            self._tell(Input(at_ms, f"far {seat}", f"{TELL} {seat} {LEAVE.name}", seat), outcome)
+        self.stopped = self.stopped or seat not in referee.game.away(referee.state)
+        if self.draws.revealed and not self.stopped:
+            self._draw_if_whole(at_ms, outcome)
 
     def _tell(self, heard: Input, outcome: Outcome) -> None:
         assert self.match is not None

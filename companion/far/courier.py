@@ -10,12 +10,21 @@ import contextlib
 import logging
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from pydantic import ValidationError
 
 from companion.core.errors import LogError
-from companion.far.courier_news import FarEvent, FarHeard, FarHere, FarLinked, FarThrownBack, FarTrouble
+from companion.far.courier_news import (
+    FarEvent,
+    FarHeard,
+    FarHere,
+    FarLinked,
+    FarRenewed,
+    FarThrownBack,
+    FarTrouble,
+)
 from companion.far.door import DoorAnswer, DoorQuestion
 from companion.far.log import MatchLog
 from companion.far.plan import FarPlan
@@ -29,6 +38,8 @@ HERE_S: Final = 3.0
 """So often the door is asked who is there."""
 UNSURE_S: Final = 0.3
 """So often while it is awaited how far others know the log."""
+RENEW_S: Final = 3600.0
+"""So often the door is asked for another pass: who comes back within the time of a pass is always let in."""
 LEAVE_S: Final = 2.0
 """So long what is still to be appended may take when this table is left."""
 
@@ -36,11 +47,14 @@ LEAVE_S: Final = 2.0
 class Courier:
     """See above. head: number of the last entry that is known here. post: takes events, from any thread.
 
-    A server that is not there, or comes back later, is tried until close().
+    now_s: a clock in seconds. A server that is not there, or comes back later, is tried until close().
     """
 
-    def __init__(self, plan: FarPlan, head: int, post: Callable[[FarEvent], None]) -> None:
-        self._plan, self._head, self._post = plan, head, post
+    def __init__(
+        self, plan: FarPlan, head: int, post: Callable[[FarEvent], None], now_s: Callable[[], float]
+    ) -> None:
+        self._plan, self._head, self._post, self._now_s = plan, head, post, now_s
+        self._renewed_s: float | None = None
         self._known, self._unsure = head, True
         self._floods: list[int] = []
         self._sending: Sending | None = None
@@ -183,6 +197,7 @@ class Courier:
         """Tell the door that this table is there and how far it knows the log, and hear the same of the others."""
         about = f"door.{self._plan.match}.{self._plan.seat}"
         while True:
+            await self._renew(wire, about)
             told = await self._asked(wire, f"{about}.here", DoorQuestion(head=self._known))
             if told is not None:
                 self._post(FarHere({int(seat): told.heads[seat] for seat in told.heads if seat.isdigit()}))
@@ -190,6 +205,21 @@ class Courier:
                 await self._asked(wire, f"{about}.flooding", DoorQuestion(seat=seat))
             self._floods.clear()
             await asyncio.sleep(UNSURE_S if self._unsure else HERE_S)
+
+    async def _renew(self, wire: Wire, about: str) -> None:
+        """Have another pass, at first and then once in a while; until there is one the old one serves."""
+        now_s = self._now_s()
+        if self._renewed_s is not None and now_s - self._renewed_s < RENEW_S:
+            return
+        key = SeatKey(self._plan.seed).public.hex()
+        told = await self._asked(wire, f"{about}.renew", DoorQuestion(key=key))
+        if told is None:
+            return
+        self._renewed_s = now_s
+        if told.ticket:
+            self._plan = replace(self._plan, ticket=told.ticket)
+            wire.renewed(told.ticket)
+            self._post(FarRenewed(told.ticket))
 
     async def _asked(self, wire: Wire, subject: str, question: DoorQuestion) -> DoorAnswer | None:
         """What the door answers; None where it does not, and is asked again later."""

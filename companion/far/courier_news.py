@@ -44,6 +44,13 @@ class FarHere(FarEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class FarRenewed(FarEvent):
+    """The door has given another pass."""
+
+    ticket: str
+
+
+@dataclass(frozen=True, slots=True)
 class FarTrouble(FarEvent):
     """Why the server, or the log, refuses. key, facts: the sentence."""
 

@@ -111,6 +111,12 @@ class LeaveBody(FarPart):
     kind: Literal["leave"] = "leave"
 
 
+class ResignBody(FarPart):
+    """The seat leaves the match for good; the others play on where the game has that, else the match is over."""
+
+    kind: Literal["resign"] = "resign"
+
+
 class ResultBody(FarPart):
     """What the match came to in this house. totals: points by seat; ranks: places by seat, 1 the first."""
 
@@ -120,7 +126,16 @@ class ResultBody(FarPart):
 
 
 Body = Annotated[
-    OpenBody | JoinBody | ActBody | ConfirmBody | UndoBody | RevealBody | PauseBody | LeaveBody | ResultBody,
+    OpenBody
+    | JoinBody
+    | ActBody
+    | ConfirmBody
+    | UndoBody
+    | RevealBody
+    | PauseBody
+    | LeaveBody
+    | ResignBody
+    | ResultBody,
     Field(discriminator="kind"),
 ]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from companion.core.errors import LogError
 from companion.far.agreed import AgreedMatch, Begin
-from companion.far.entry import Body, JoinBody, OpenBody
+from companion.far.entry import Body, JoinBody, OpenBody, ResignBody
 from companion.far.envelope import SealedEnvelope
 from companion.far.gate import Void
 from companion.far.log import MatchLog
@@ -19,7 +19,7 @@ from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, Replica
 from companion.far.seal import Seal, SeatKey
 from companion.far.shared_log import KeptEntry
-from companion.far.wire import Login, Wire, WireNews, trust
+from companion.far.wire import AGAIN_S, Login, Wire, WireNews, trust
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +43,17 @@ def replica_of(plan: FarPlan, rules: str, begin: Begin) -> Replica:
     return Replica(plan.seat, AgreedMatch(plan.match, rules, begin), envelope, HashChain(plan.secret), new_wish)
 
 
-def gathered(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:
-    """The same as gather, for who has no loop."""
-    return asyncio.run(gather(plan, rules, begin, told))
+def gathered(plan: FarPlan, rules: str, begin: Begin) -> Gathered:
+    """The same as gather, for who has no loop, and need not hear who joins."""
+    return asyncio.run(gather(plan, rules, begin, lambda _seat, _name: None))
 
 
 async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:
     """Open the match (seat 1), join it, and wait until all have; what is in the log already is not said again.
 
     told: hears each seat that has joined, and its name, "" for none. LogError: as Wire.open and MatchLog have it;
-    `far-rules` where this program, its tables or tiles are not those of the match.
+    `far-rules` where this program, its tables or tiles are not those of the match; `far-broken-off` where somebody
+    has left it before it began.
     """
     wire = await Wire.open(plan.address, trust(plan.certificate), Login(SeatKey(plan.seed), plan.ticket), _unheard)
     try:
@@ -61,18 +62,67 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
         replica = replica_of(plan, rules, begin)
         async with contextlib.aclosing(log.follow(1)) as coming:
             while not replica.agreed.is_full:
-                for kept in await log.read(replica.head + 1):
-                    _tell(replica.hear(kept), plan, told)
-                if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
-                    raise LogError("far-rules")
-                if (sending := replica.sending()) is not None:
-                    await log.append(sending.after, sending.entry_id, sending.data)
-                elif not replica.agreed.is_full:
-                    await anext(coming)
+                try:
+                    waits = await _goes_on(plan, log, replica, rules, told)
+                except LogError as error:
+                    if error.key != "far-unreachable":
+                        raise
+                    await asyncio.sleep(AGAIN_S)
+                else:
+                    if waits:
+                        await anext(coming)
     finally:
         await wire.close()
     assert replica.agreed.opened is not None
     return Gathered(replica.agreed.opened, dict(replica.agreed.joined), replica.kept)
+
+
+async def resign(plan: FarPlan, rules: str, begin: Begin) -> None:
+    """Leave a match for good, so that all the others hear it; returns once the log says it, or that it is over.
+
+    LogError: as gather has it.
+    """
+    wire = await Wire.open(plan.address, trust(plan.certificate), Login(SeatKey(plan.seed), plan.ticket), _unheard)
+    try:
+        log = MatchLog(wire, plan.match, plan.seat)
+        await log.start()
+        replica = replica_of(plan, rules, begin)
+        while True:
+            for kept in await log.read(replica.head + 1):
+                _tell(replica.hear(kept), plan, lambda _seat, _name: None)
+            if plan.seat in replica.agreed.left or not _resigns(plan, replica, rules):
+                return
+            if (sending := replica.sending()) is not None:
+                await log.append(sending.after, sending.entry_id, sending.data)
+    finally:
+        await wire.close()
+
+
+def _resigns(plan: FarPlan, replica: Replica, rules: str) -> bool:
+    """Have it say so, once it has joined: only who has can be heard. Whether the match is not over."""
+    if plan.seat not in replica.agreed.joined:
+        body = _due(plan, replica, rules)
+        if body is not None and replica.propose(body) is Void.RULES:
+            raise LogError("far-rules")
+        return True
+    waits = any(isinstance(one.body, ResignBody) for one in replica.outbox)
+    return waits or replica.propose(ResignBody()) is None
+
+
+async def _goes_on(
+    plan: FarPlan, log: MatchLog, replica: Replica, rules: str, told: Callable[[int, str], None]
+) -> bool:
+    """Hear what is new in the log, and say what is due; whether the others are waited for. LogError."""
+    for kept in await log.read(replica.head + 1):
+        _tell(replica.hear(kept), plan, told)
+    if replica.agreed.stopped:
+        raise LogError("far-broken-off")
+    if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
+        raise LogError("far-rules")
+    if (sending := replica.sending()) is None:
+        return not replica.agreed.is_full
+    await log.append(sending.after, sending.entry_id, sending.data)
+    return False
 
 
 def _due(plan: FarPlan, replica: Replica, rules: str) -> Body | None:

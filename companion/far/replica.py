@@ -19,6 +19,7 @@ from companion.far.entry import (
     ConfirmBody,
     FarEntry,
     FarPart,
+    ResignBody,
     ResultBody,
     RevealBody,
     ShortHash,
@@ -128,11 +129,16 @@ class Replica:
     # ---- what this house says --------------------------------------------------------------------------------
 
     def propose(self, body: Body) -> Void | None:
-        """Say this when the log has room for it; gives why not. One act at a time: the next is judged on it."""
+        """Say this when the log has room for it; gives why not. One act at a time: the next is judged on it.
+
+        Who leaves for good says nothing more of what waited.
+        """
         acts = ActBody | ConfirmBody | UndoBody
         if isinstance(body, acts) and any(isinstance(one.body, acts) for one in self._wishes):
             return Void.WAITING
         void = self.agreed.why_void(self.seat, body)
+        if void is None and isinstance(body, ResignBody):
+            self._wishes.clear()
         if void is None:
             self._wishes.append(FarWish(id=self._new_id(), state=self.agreed.digest(), body=body))
         return void
@@ -221,7 +227,8 @@ class Replica:
     def _settle(self) -> None:
         """Go on once the log has all that anybody knew."""
         heads = self._heads
-        if heads is not None and set(self.agreed.joined) <= set(heads) and self._log_head >= max(heads.values()):
+        asked = set(self.agreed.joined) - self.agreed.left
+        if heads is not None and asked <= set(heads) and self._log_head >= max(heads.values()):
             self._heads = None
 
     def _forked(self, number: int) -> FarNews:

@@ -149,11 +149,10 @@ async def _serve(server: FarServer, ready: Callable[[FarServer], object]) -> Non
         await asyncio.wait({over, told}, return_when=asyncio.FIRST_COMPLETED)
         if not told.done():
             raise FarServerError("far-server-ended", file=str(server.plan.folder / "server.log"))
-        server.process.terminate()
-        await over
     finally:
         await wire.close()
         await withdrawing.close()
+        await asyncio.to_thread(server.stop)  # whose end another thread waits for, and the loop for that thread
 
 
 def _own(plan: ServerPlan) -> bytes:

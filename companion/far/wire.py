@@ -125,6 +125,7 @@ class Wire:
     def __init__(self, address: str, told: Told) -> None:
         self.address = address
         self._told = told
+        self._ticket = ""
         self._client = Client()
         self._transport = _Abrupt()  # type: ignore[no-untyped-call]
         self._client._transport = self._transport
@@ -200,6 +201,10 @@ class Wire:
         finally:
             answer.cancel()
 
+    def renewed(self, ticket: str) -> None:
+        """Show this pass from now on, whenever the connection comes back."""
+        self._ticket = ticket
+
     async def listen(self, subject: str, hear: Callable[[WireMessage], Awaitable[None]]) -> None:
         """Hear all that is said at a subject. What is forbidden is news, not an error. LogError."""
 
@@ -225,7 +230,8 @@ class Wire:
         """End it."""
         self._open = False
         with contextlib.suppress(Exception):  # whatever is left of it
-            await self._client.close()
+            async with asyncio.timeout(ANSWER_S):
+                await self._client.close()
 
     # ---- what nats tells -------------------------------------------------------------------------------------
 
@@ -234,9 +240,13 @@ class Wire:
             assert login is not None
             return base64.b64encode(login.key.sign(nonce.encode()))
 
+        def ticket() -> bytes:
+            return self._ticket.encode()
+
         by: dict[str, Any] = {}
         if login is not None:
-            by = {"signature_cb": signature, "user_jwt_cb": login.ticket.encode}
+            self._ticket = login.ticket
+            by = {"signature_cb": signature, "user_jwt_cb": ticket}
         await self._client.connect(
             self.address,
             tls=trusted,

@@ -2,7 +2,7 @@
 
     sensing   magnets, sensors, tolerances, motion
     tiles     pockets, relief, Braille and numbers, pegs, the stick, printing
-    housing   skin, grid, frame, buttons, tray, tower, steel
+    housing   skin, grid, frame, rim, buttons, tray, tower, steel
     boards    printed circuit boards
     circuits  values of components
 

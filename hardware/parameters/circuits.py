@@ -72,5 +72,4 @@ class Supply:
     regulator_ratio: float
     regulator_least_ratio: float
     regulator_least_v: float
-    sensor_least_v: float
     port_most_ma: float

@@ -136,7 +136,7 @@ class FarHouse:
             return self.opening() if self.seat == 1 else None
         if self.seat not in agreed.joined:
             return self.joining()
-        if not agreed.is_full or agreed.match.finished or agreed.resting or agreed.next_reveal:
+        if not agreed.is_full or agreed.match.finished or agreed.stopped or agreed.resting or agreed.next_reveal:
             return None
         return self._plays(agreed.match)
 
@@ -154,7 +154,8 @@ class FarHouse:
         if move is not None:
             return ActBody(text=referee.game.text(move)) if move.player == self.seat else None
         due = [one for one in referee.game.awaited(referee.state) if one.confirms is not None]
-        mine = [one for one in due if one.player == self.seat or (not one.player and self.seat == 1)]
+        first = min(set(self.replica.agreed.joined) - self.replica.agreed.left)
+        mine = [one for one in due if one.player == self.seat or (not one.player and self.seat == first)]
         return ConfirmBody() if mine else None
 
     def hear(self, kept: KeptEntry) -> None:

@@ -33,6 +33,7 @@ BODIES = st.one_of(
     st.builds(entry.RevealBody, draw=NUMBER, value=HEX),
     st.builds(entry.PauseBody, resting=st.booleans()),
     st.builds(entry.LeaveBody),
+    st.builds(entry.ResignBody),
     st.builds(
         entry.ResultBody,
         totals=st.lists(st.integers(-9999, 9999), min_size=1, max_size=4).map(tuple),
@@ -136,7 +137,7 @@ def test_entries_of_every_version_so_far_are_read() -> None:
     for kept in DATA.glob("entry-*.jsonl"):
         found = [read(line) for line in kept.read_bytes().splitlines()]
         assert {one.body.kind for one in found if isinstance(one, FarEntry)} == {
-            "open", "join", "act", "confirm", "undo", "reveal", "pause", "leave", "result"
+            "open", "join", "act", "confirm", "undo", "reveal", "pause", "leave", "resign", "result"
         }  # fmt: skip
         assert all(isinstance(one, FarEntry) for one in found)
 

@@ -9,7 +9,7 @@ import shutil
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import cache
 from pathlib import Path
@@ -26,6 +26,7 @@ from companion.device import link
 from companion.evening.here import Here
 from companion.evening.opening import open_or_begin
 from companion.evening.wish import GameWish
+from companion.far.gathering import gathered
 from companion.far.kept import FarOpening, FarRecord, far_folder, put_record, read_record
 from companion.far.seal import new_key
 from companion.games import offer, strategy
@@ -81,7 +82,8 @@ class FarTable:
     def start(self) -> None:
         """Begin once all have joined, or take up what the journal has."""
         self.journal = Journal.open(self.folder / "journal.sqlite3", lambda: time.time_ns() // 1_000_000)
-        self.match, _, far = open_or_begin(self.journal, self.where, GameWish((), far=self.match_name))
+        wish = GameWish((), far=self.match_name)
+        self.match, _, far = open_or_begin(self.journal, self.where, wish, gathered)
         assert far is not None
         self.far = far
         self._typist = TypedEvening(cast(Still, None), "en", self.game)
@@ -217,14 +219,29 @@ def aside(standing: AbstractAsyncContextManager[Made]) -> Iterator[tuple[Made, a
         thread.join(PATIENCE_S)
 
 
+def _started(table: FarTable) -> Future[None]:
+    """Start it in a thread that nobody waits for: where another table fails, this one would wait for ever."""
+    started = Future[None]()
+
+    def start() -> None:
+        try:
+            table.start()
+        except BaseException as error:
+            started.set_exception(error)
+        else:
+            started.set_result(None)
+
+    threading.Thread(target=start, daemon=True).start()
+    return started
+
+
 @contextmanager
 def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
     """Tables of a match that all have joined, and that has begun."""
     tables = [FarTable(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
     with aside(door(at)):
-        with ThreadPoolExecutor(seats) as pool:  # each waits for the others
-            for done in [pool.submit(one.start) for one in tables]:
-                done.result(PATIENCE_S)
+        for started in [_started(one) for one in tables]:  # each waits for the others
+            started.result(PATIENCE_S)
         try:
             yield tables
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import queue
 import re
 import shutil
 import subprocess
@@ -19,13 +20,20 @@ import pytest
 
 from companion.core.errors import LogError
 from companion.far import pairing, wire
+from companion.far.courier import RENEW_S, Courier
+from companion.far.courier_news import FarEvent, FarRenewed
+from companion.far.door import PASS_S
 from companion.far.invite import HOLDS_S, InviteCode, InviteEnd
 from companion.far.kept import FarRecord, FarRecordError, read_record
 from companion.far.log import MatchLog
 from companion.far.pairing import Inviting, PairingError, come_in
+from companion.far.passes import ends_s
+from companion.far.plan import FarPlan
 from companion.far.shared_log import KeptEntry
 from tests.far_net.kit import CACHE, House, Link, News, door, house, program
+from tests.far_net.tables import aside
 from tests.far_net.test_invite import OPENING, Hand
+from tests.patience import PATIENCE_S
 
 AWAY = "tls://127.0.0.1:1"
 
@@ -218,6 +226,43 @@ def test_a_server_that_is_away_or_another_one_is_told(
     asyncio.run(play())
 
 
+def test_a_table_has_another_pass_every_hour_and_comes_back_by_it(shared_house: House) -> None:
+    async def opens() -> FarRecord:
+        async with door(shared_house):
+            return await opened(shared_house)
+
+    record, hand, told = asyncio.run(opens()), Hand(), queue.SimpleQueue[FarEvent]()
+
+    def next_pass() -> str:
+        while not isinstance(event := told.get(timeout=PATIENCE_S), FarRenewed):
+            pass
+        return event.ticket
+
+    plan = FarPlan(
+        record.match,
+        1,
+        record.address,
+        bytes.fromhex(record.certificate),
+        bytes.fromhex(record.key),
+        bytes.fromhex(record.seed),
+        record.ticket,
+        bytes.fromhex(record.lots),
+    )
+    with aside(door(shared_house)):
+        courier = Courier(plan, 0, told.put, hand)
+        courier.start()
+        first = next_pass()
+        hand.now += RENEW_S
+        second = next_pass()
+        shared_house.kill()
+        shared_house.restart()
+        hand.now += RENEW_S
+    with aside(door(shared_house)):
+        third = next_pass()
+        courier.close()
+    assert all(ends_s(one) - time.time() > PASS_S - 60 for one in (first, second, third))
+
+
 def test_who_has_opened_a_match_has_it_forgotten_at_the_server(shared_house: House) -> None:
     async def play() -> None:
         async with door(shared_house):
@@ -258,7 +303,7 @@ def test_two_computers_pair_by_the_nine_digits_that_one_says(tmp_path: Path) -> 
     serving = companion(tmp_path, "serve", "--port", "0", "--folder", str(folder))
     assert serving.stdout is not None
     lines = [serving.stdout.readline().strip() for _ in range(2)]
-    server = ("--server", lines[1].replace("localhost", "127.0.0.1"), "--text")
+    server = ("--server", lines[1].replace("localhost", "127.0.0.1"), "--text", "--later")
     try:
         host = companion(homes[0], "invite", "--game", "azul-mini", "--name", "Jana", *server)
         assert host.stdout is not None

@@ -11,9 +11,15 @@ import pytest
 
 from companion.core.errors import LogError
 from companion.evening.far_table import plan_of, unkept
-from companion.far.gathering import gather
+from companion.far.agreed import Begin
+from companion.far.gathering import gather, replica_of, resign
 from companion.far.kept import far_folder, read_record
-from tests.far_net.kit import House, house
+from companion.far.log import MatchLog
+from companion.far.plan import FarPlan
+from companion.far.replica import Replica
+from companion.far.seal import SeatKey
+from companion.far.wire import Login, Wire, trust
+from tests.far_net.kit import House, News, house
 from tests.far_net.tables import FarTable, far_tables, records, wait_for
 from tests.patience import PATIENCE_S
 
@@ -51,12 +57,47 @@ def test_a_server_killed_and_thrown_back_gets_all_again_from_the_tables(own_hous
         ended(one, other)
 
 
+def test_who_leaves_for_good_is_heard_and_the_other_plays_to_the_end(at: House, tmp_path: Path) -> None:
+    with far_tables(at, "leaves", "azul_mini", 2, tmp_path) as (one, other):
+        one.until(6)
+        other.stop()
+        plan = plan_of(other.where, read_record(far_folder(other.folder), "leaves"))
+        assert plan.opening is not None
+        for _ in range(2):  # said twice it is true once
+            asyncio.run(resign(plan, plan.opening.rules, partial(unkept, other.where, plan)))
+        one.wait("Petr has left the match for good.")
+        assert one.until_over(MATCH_S)
+        assert not any("Petr cannot be heard" in line for line in one.lines[-3:])
+
+
 def ended(one: FarTable, other: FarTable) -> None:
     """Both have the same acts, of both players, and the same result."""
     ledgers = [[played.move for played in each.match.table.referee.ledger.played] for each in (one, other)]
     assert ledgers[0] == ledgers[1]
     assert {move.player for move in ledgers[0]} >= {1, 2}
     assert one.match.table.referee.outcome() == other.match.table.referee.outcome()
+    one.stop()
+    other.stop()
+    assert said_results(other) == {1, 2}, "both have told the log what it came to"
+
+
+def said_results(table: FarTable) -> set[int]:
+    """The seats whose result the log has."""
+    plan = plan_of(table.where, read_record(far_folder(table.folder), table.match_name))
+    assert plan.opening is not None
+    return set(asyncio.run(heard(plan, plan.opening.rules, partial(unkept, table.where, plan))).agreed.results)
+
+
+async def heard(plan: FarPlan, rules: str, begins: Begin) -> Replica:
+    """All that the log says, heard by another copy of a house."""
+    wire = await Wire.open(plan.address, trust(plan.certificate), Login(SeatKey(plan.seed), plan.ticket), News())
+    log = MatchLog(wire, plan.match, plan.seat)
+    await log.start()
+    replica = replica_of(plan, rules, begins)
+    for kept in await log.read(1):
+        replica.hear(kept)
+    await wire.close()
+    return replica
 
 
 def test_a_house_of_other_rules_hears_so_before_anything_is_played(at: House, tmp_path: Path) -> None:

@@ -1,21 +1,23 @@
-"""`companion far list`, `play` and `forget`: what is kept of far matches is told, played, and removed for good."""
+"""`companion far list`, `play`, `leave` and `forget`: what is kept of far matches told, played, left, removed."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.core.errors import LogError
+from companion.core.errors import CompanionError, LogError
 from companion.core.model import Phrase
+from companion.daemon.ipc import Owner
 from companion.evening.asking import talked
 from companion.evening.far.forms import Sure
-from companion.evening.far.parts import folder_of, meant, needs_parts
+from companion.evening.far.parts import folder_of, meant, needs_parts, not_left
 from companion.evening.guide import guided
 from companion.evening.here import line, tell
 from companion.evening.opening import wall_ms
 from companion.far.apart import apart
-from companion.far.kept import records, wipe
+from companion.far.kept import put_record, records, wipe
 from companion.games import NAMES, offer
 from companion.input.dialogue import End, SpokenWords
 from companion.play.journal import Journal
@@ -58,8 +60,50 @@ def play_on(where: Here, match: str, ports: tuple[str, ...], text: bool, wav: st
     from companion.evening.wish import GameWish
 
     needs_parts()
-    record = meant(folder_of(where), match)
+    record = not_left(meant(folder_of(where), match))
     play(where, GameWish((), ports, text=text, wav=wav, far=record.match))
+
+
+def leave(where: Here, match: str, yes: bool, text: bool, wav: str) -> None:
+    """Leave it for good, and tell all the others; asks first unless yes. CompanionError: nothing has changed."""
+    needs_parts()
+    record = not_left(meant(folder_of(where), match))
+    owner = Owner.claim(where.places)
+    if owner is None:
+        raise CompanionError("far-running")
+    with owner, guided(where, text, wav) as guide:
+        if not yes and not _sure(where, guide, "far-leave-ask", match=record.match):
+            guide.say("far-unchanged")
+            return
+        _tell_leaving(where, record)
+        put_record(folder_of(where), record.model_copy(update={"stage": "left"}))
+        _give_up(where, record.match)
+        guide.say("far-leave-done")
+
+
+def _tell_leaving(where: Here, record: FarRecord) -> None:
+    """Have the log say so; a match that is over is left without a word. CompanionError where it cannot."""
+    from companion.evening.far_table import plan_of, unkept
+    from companion.far.gathering import resign
+
+    plan = plan_of(where, record)
+    assert plan.opening is not None
+    with apart() as loop:
+        try:
+            loop.done(resign(plan, plan.opening.rules, partial(unkept, where, plan)))
+        except LogError as error:
+            raise CompanionError("far-leave-untold", reason=Phrase(error.key, error.facts)) from error
+
+
+def _give_up(where: Here, match: str) -> None:
+    """Its open game is offered no more. JournalError."""
+    from companion.evening.far_table import open_game
+
+    if not where.journal.exists():
+        return
+    with contextlib.closing(Journal.open(where.journal, wall_ms)) as journal:
+        if number := open_game(journal, match):
+            journal.finish(number, "given-up")
 
 
 def forget(where: Here, match: str, yes: bool, text: bool, wav: str) -> None:

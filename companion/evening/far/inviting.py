@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, TypeVar
 from companion.evening.asking import say, talked
 from companion.evening.choosing import variants_of
 from companion.evening.far.forms import AtTheTelephone, FarAbout, FarPreparing, Sure
-from companion.evening.far.parts import about_of, address_of, folder_of, meant, needs_parts, pinned_at
-from companion.evening.far.waiting import waited
+from companion.evening.far.parts import about_of, address_of, folder_of, meant, needs_parts, not_left, pinned_at
+from companion.evening.far.waiting import PLAYS, waited
 from companion.evening.guide import guided
 from companion.evening.opening import planned
 from companion.evening.preparing import PreparedGame
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Form")
 
-PLAYS = "companion far play"
 INVITES = "companion far invite"
 
 
@@ -41,7 +40,8 @@ class InviteWish:
     """What was told on the command line; what is not told is asked.
 
     match: goes on with its free seats. far_seat: this one is offered again, None: those that are free. variants:
-    as they are typed. name: which the others hear, "" for none, None: ask. far_server: its address.
+    as they are typed. name: which the others hear, "" for none, None: ask. far_server: its address. later: it is
+    not played at once.
     """
 
     match: str = ""
@@ -51,10 +51,14 @@ class InviteWish:
     variants: tuple[str, ...] = ()
     name: str | None = None
     far_server: str = ""
+    later: bool = False
 
 
 def invite(where: Here, wish: InviteWish, text: bool, wav: str) -> str:
-    """Invite until every seat has somebody, or somebody leaves; the match, "" unless all came. CompanionError."""
+    """Invite until every seat has somebody, or somebody leaves; the match, "" unless it is to be played now.
+
+    CompanionError.
+    """
     needs_parts()
     folder = folder_of(where)
     prove_writable(folder)
@@ -66,9 +70,11 @@ def invite(where: Here, wish: InviteWish, text: bool, wav: str) -> str:
             return ""
         if record.seat != 1:
             raise FarRecordError("far-record-guest")
-        return (
-            record.match if table.all_invited(record, (wish.far_seat,) if wish.far_seat else record.free) else ""
-        )
+        if not table.all_invited(not_left(record), (wish.far_seat,) if wish.far_seat else record.free):
+            return ""
+        if wish.later:
+            guide.say("far-later", command=f"{PLAYS} {record.match}")
+        return "" if wish.later else record.match
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +141,7 @@ class _Inviting:
                 self.guide.say("far-invite-came", number=seat)
             self.guide.finish()
         if not record.free:
-            self.guide.say("far-invite-all", command=f"{PLAYS} {record.match}")
+            self.guide.say("far-invite-all")
         return not record.free
 
     def _invited(self, record: FarRecord, seat: int, open_still: contextlib.ExitStack) -> FarRecord | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion.core.errors import CompanionError
 from companion.evening.asking import talked
 from companion.evening.far.forms import nine_digits
-from companion.evening.far.inviting import PLAYS
 from companion.evening.far.parts import about_of, address_of, folder_of, needs_parts
+from companion.evening.far.waiting import PLAYS
 from companion.evening.guide import guided
 from companion.far.apart import apart
 from companion.far.kept import FarRecordError, prove_writable, put_record
@@ -21,19 +22,30 @@ if TYPE_CHECKING:
     from companion.evening.here import Here
 
 
-def join(where: Here, digits: str, name: str | None, server: str, text: bool, wav: str) -> str:
-    """Come in by nine digits, asked for unless told; the match, "" where somebody left. CompanionError.
+@dataclass(frozen=True, slots=True)
+class JoinWish:
+    """What was told on the command line; what is not told is asked.
 
-    name: under which the others hear this house, "" for none, None: ask. server: "" for that of the settings.
+    digits: the nine. name: under which the others hear this house, "" for none, None: ask. far_server: "" for that
+    of the settings. later: it is not played at once.
     """
+
+    digits: str = ""
+    name: str | None = None
+    far_server: str = ""
+    later: bool = False
+
+
+def join(where: Here, wish: JoinWish, text: bool, wav: str) -> str:
+    """Come in by nine digits; the match, "" unless it is to be played now. CompanionError."""
     needs_parts()
     from companion.far import pairing
     from companion.far.invite import InviteCode
 
     folder = folder_of(where)
     prove_writable(folder)
-    address, code = address_of(where, server), nine_digits(digits)
-    if digits and not code:
+    address, code, name = address_of(where, wish.far_server), nine_digits(wish.digits), wish.name
+    if wish.digits and not code:
         raise CompanionError("far-code-unfit")
     with guided(where, text, wav) as guide, apart() as loop:
         about = about_of(where, named(where.settings.game) or NAMES[0], address, name, code=not code)
@@ -54,5 +66,7 @@ def join(where: Here, digits: str, name: str | None, server: str, text: bool, wa
             "count": record.opening.seats,
             "number": record.seat,
         }
-        guide.say("far-joined", command=f"{PLAYS} {record.match}", **facts)
-    return record.match
+        guide.say("far-joined", **facts)
+        if wish.later:
+            guide.say("far-later", command=f"{PLAYS} {record.match}")
+    return "" if wish.later else record.match

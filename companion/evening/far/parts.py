@@ -62,6 +62,13 @@ def pinned_at(folder: Path, address: str) -> str | None:
     return known[-1] if known else None
 
 
+def not_left(record: FarRecord) -> FarRecord:
+    """The same. FarRecordError where this house has left it for good."""
+    if record.stage == "left":
+        raise FarRecordError("far-record-left", match=record.match)
+    return record
+
+
 def meant(folder: Path, told: str) -> FarRecord:
     """The match of this number in the list, of this name or its beginning; without any the only one there is.
 

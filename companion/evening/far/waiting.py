@@ -1,18 +1,32 @@
-"""It is waited for what goes on at a server, while a voice speaks and keys are heard."""
+"""It is waited for what goes on at a server, while a voice speaks and keys are heard: at last for all to join."""
 
 from __future__ import annotations
 
+import queue
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from companion.evening.guide import TICK_S
+from companion.core.errors import CompanionError
+from companion.core.forms import Led, Step
+from companion.core.model import Phrase
+from companion.evening.guide import TICK_S, Guide, guided
+from companion.evening.setting import usual_name
+from companion.far.apart import apart
 
 if TYPE_CHECKING:
     from companion.core.forms import Form
+    from companion.evening.here import Here
+    from companion.far.agreed import Begin
+    from companion.far.gathering import Gathered
+    from companion.far.plan import FarPlan
 
 T = TypeVar("T")
+
+Gathers = Callable[["FarPlan", str, "Begin"], "Gathered"]
+"""Waits until all have joined a match, see gathering.gather."""
+PLAYS = "companion far play"
 
 
 class Waits(Protocol):
@@ -38,3 +52,66 @@ def waited(guide: Waits, future: Future[T], form: Form, pause: Callable[[float],
     except (KeyboardInterrupt, CancelledError):
         future.cancel()
         raise
+
+
+class AtTheTable(Led):
+    """All of a match are waited for. Enter says how many are missing. seats: how many play."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.here = set[int]()
+
+    @property
+    def question(self) -> Phrase:
+        """See Form."""
+        return Phrase("far-waits", {"missing": self.seats - len(self.here)})
+
+    def entered(self) -> Step:
+        """See Led."""
+        return Step(self)
+
+    def back(self) -> None:
+        """See Form: it leaves."""
+
+
+class _Watched:
+    """A guide that tells who has joined, as that is told by the loop's thread."""
+
+    def __init__(self, guide: Guide, where: Here, own: int, form: AtTheTable) -> None:
+        self._guide, self._where, self._own, self._form = guide, where, own, form
+        self.told: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
+
+    def tend(self) -> None:
+        """See Waits."""
+        while not self.told.empty():
+            seat, name = self.told.get()
+            self._form.here.add(seat)
+            if seat != self._own:
+                self._guide.say("far-sits", player=name or usual_name(self._where.phrases, seat))
+            elif len(self._form.here) < self._form.seats:
+                self._guide.say(self._form.question.key, **self._form.question.facts)
+        self._guide.tend()
+
+    def led(self, form: Form) -> bool:
+        """See Waits."""
+        return self._guide.led(form)
+
+
+def gathered_aloud(where: Here, text: bool) -> Gathers:
+    """Who joins is said while it is waited, and somebody may leave. text: it is printed alone."""
+
+    def gathers(plan: FarPlan, rules: str, begin: Begin) -> Gathered:
+        from companion.far.gathering import gather
+
+        assert plan.opening is not None
+        form = AtTheTable(plan.opening.seats)
+        with guided(where, text) as guide, apart() as loop:
+            watched = _Watched(guide, where, plan.seat, form)
+            told = lambda seat, name: watched.told.put((seat, name))  # noqa: E731 - the loop's thread calls it
+            joined = waited(watched, loop.begin(gather(plan, rules, begin, told)), form)
+            watched.tend()
+        if joined is None:
+            raise CompanionError("far-waits-left", command=f"{PLAYS} {plan.match}")
+        return joined
+
+    return gathers

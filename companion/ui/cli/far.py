@@ -75,26 +75,34 @@ def restore(where: Where, file: str, far_folder: str | None) -> None:
 @click.option("--name", metavar="name", help="about-option-far_name")
 @click.option("--server", "far_server", default="", metavar="address")
 @click.option("--seat", "far_seat", type=click.IntRange(2, 4), metavar="number")
+@click.option("--later", is_flag=True)
+@port_option
 @user_options
 @speech_options
-def invite(where: Where, match: str, text: bool, wav: str, **told: Any) -> None:
-    """Begin a match with friends far away, who come in by nine digits."""
-    from companion.evening.far import inviting
+def invite(where: Where, match: str, ports: tuple[str, ...], text: bool, wav: str, **told: Any) -> None:
+    """Begin a match with friends far away, who come in by nine digits, and play it."""
+    from companion.evening.far import ending, inviting
 
-    inviting.invite(where(), inviting.InviteWish(match, **told), text, wav)
+    here = where()
+    if begun := inviting.invite(here, inviting.InviteWish(match, **told), text, wav):
+        ending.play_on(here, begun, ports, text, wav)
 
 
 @command.command("join")
 @click.argument("digits", nargs=-1, metavar="digits")
 @click.option("--name", metavar="name", help="about-option-far_name")
 @click.option("--server", "far_server", default="", metavar="address")
+@click.option("--later", is_flag=True)
+@port_option
 @user_options
 @speech_options
-def join(where: Where, digits: tuple[str, ...], name: str | None, far_server: str, text: bool, wav: str) -> None:
-    """Come into a friend's match by the nine digits that were told."""
-    from companion.evening.far import joining
+def join(where: Where, digits: tuple[str, ...], ports: tuple[str, ...], text: bool, wav: str, **told: Any) -> None:
+    """Come into a friend's match by the nine digits that were told, and play it."""
+    from companion.evening.far import ending, joining
 
-    joining.join(where(), "".join(digits), name, far_server, text, wav)
+    here = where()
+    if joined := joining.join(here, joining.JoinWish("".join(digits), **told), text, wav):
+        ending.play_on(here, joined, ports, text, wav)
 
 
 @command.command("list")
@@ -104,6 +112,18 @@ def show(where: Where) -> None:
     from companion.evening.far import ending
 
     ending.list_matches(where())
+
+
+@command.command("leave")
+@click.argument("match", required=False, default="", metavar="match")
+@click.option("--yes", is_flag=True)
+@user_options
+@speech_options
+def leave(where: Where, match: str, yes: bool, text: bool, wav: str) -> None:
+    """Leave a far match for good, and tell the others."""
+    from companion.evening.far import ending
+
+    ending.leave(where(), match, yes, text, wav)
 
 
 @command.command("forget")

@@ -22,7 +22,9 @@ far-invite-again = Nové číslice? Jedna ano, nula ne
 
 far-invite-kept = Partie je uložená a čeká na ostatní. Znovu pozve tohle: { $command }
 
-far-invite-all = Všichni hráči jsou tu. Partii začne tohle: { $command }
+far-invite-all = Všichni hráči jsou tu
+
+far-later = Partii začne tohle: { $command }
 
 far-invite-wrong = Někdo napsal jiné číslice, proto už tyhle neplatí. Nikdo nevstoupil. Řekněte nové
 
@@ -38,7 +40,7 @@ far-invite-failed = Hosta se nepodařilo pustit. Partie je uložená. Řekněte 
 
 far-join-knocks = Hledá se stůl
 
-far-joined = Jste u stolu jako { ORDINAL($number) } hráč, celkem hrajete { WORDS($count) }. Hraje se { $game }. Partii začne tohle: { $command }
+far-joined = Jste u stolu jako { ORDINAL($number) } hráč, celkem hrajete { WORDS($count) }. Hraje se { $game }
 
 far-join-wrong = Číslice se neshodují, u stolu nejste. Řekněte si o nové a napište je znovu
 
@@ -57,6 +59,19 @@ far-room-closed = Na serveru { $address } na tyhle číslice nikdo nečeká. U s
 far-join-other-game = Hru { $game } tento program nezná. Pozvání je uložené. Nainstalujte to, co mají ostatní
 
 far-left-off = Konec. Nic nezačalo
+
+far-waits = { $missing ->
+        [1] Čekáme ještě na jednoho hráče
+       *[other] Čekáme ještě na { WORDS($missing) } hráče
+    }
+
+far-sits = { $player } sedí u stolu
+
+far-waits-left = Už se nečeká. Partie je uložená. Začne ji tohle: { $command }
+
+far-broken-off = Někdo z této partie odešel dřív, než začala, proto se nekoná. Začněte spolu novou
+
+far-running = Na tomto počítači běží hra. Nic se nezměnilo. Nejdřív ji ukončete a pak to napište znovu
 
 far-server-new = Server { $address } je tu nový. Od teď se tam čeká právě tenhle
 
@@ -93,9 +108,17 @@ far-list-count = Partie na dálku: { WORDS($count) }
 
 far-list-one = { WORDS($at) }: { $game }, partie { $match }, jste { ORDINAL($number) } hráč, celkem hrajete { WORDS($count) }. { $stage ->
         [inviting] U stolu zatím: { WORDS($here) }
-        [left] Tady vzdána
+        [left] Odešli jste z ní
        *[playing] Všichni jsou tu
     }. Server { $address }
+
+far-leave-ask = Opravdu odejít z partie { $match } nadobro? Ostatní se to dozvědí a dohrají ji bez vás. Vrátit se už nejde. Jedna ano, nula ne
+
+far-leave-done = Odešli jste z partie nadobro a ostatní se to dozvědí. Co se odehrálo, tu zůstane, dokud partii nezapomenete
+
+far-leave-untold = Z partie jste neodešli, protože se to ostatní nemají jak dozvědět. { $reason }
+
+far-record-left = Z této partie jste odešli nadobro, tady už skončila. Odstraní ji tohle: companion far forget { $match }
 
 far-forget-ask = Opravdu zapomenout partii { $match }? Její klíče, jména a tahy zmizí z tohoto počítače{ $host ->
         [0] { "" }
@@ -129,6 +152,12 @@ about-far-list = Vypíše partie na dálku, které jsou tu uložené
 
 about-far-list-more = Každou na řádek, nejstarší první: její název, hru, vaše místo, kolik hráčů už přišlo, a server
 
+command-word-leave = odejít
+
+about-far-leave = Odejde z partie na dálku nadobro a oznámí to ostatním
+
+about-far-leave-more = Ostatní dohrají bez vás podle pravidel hry. Na přestávku stačí ukončit program, partie počká. Bez názvu se myslí ta jediná, která tu je
+
 about-far-forget = Odstraní partii na dálku i s klíči, jmény a tahy
 
 about-far-forget-more = Kdo partii otevřel, odstraní ji i ze serveru. Ostatním jejich kopie zůstanou. Bez názvu se myslí ta jediná, která tu je
@@ -146,6 +175,8 @@ about-option-far_name = Jméno, které ostatní uslyší
 about-option-far_server = Adresa serveru místo té z nastavení
 
 about-option-far_seat = Nabídne znovu místo hráče, který ztratil, co měl uložené
+
+about-option-later = Hraje se až později
 
 about-far-play = Hraje partii na dálku
 

@@ -18,6 +18,10 @@ far-back = Spojení je zpátky
 
 far-left = { $player } odchází od stolu. Čekáme
 
+far-pass-unkept = Nové povolení od serveru tu nejde uložit. Hra pokračuje, ale za týden vás server nemusí pustit. { $reason }
+
+far-resigned = { $player } odchází z partie nadobro. Hraje se dál
+
 far-flood = { $player }: od tohoto stolu chodí zprávy, které nic neznamenají, proto partie stojí. Zeptejte se tam, co se děje
 
 far-differs = { $player }: tento stůl zná partii jinak, proto jeho poslední tah neplatí. Porovnejte to po telefonu

@@ -42,7 +42,7 @@ far-service-none = Na tomto počítači neběží služby přes systemd. Nic se 
 
 far-service-refused = Službu nejde nastavit, { $file }: { $reason }. Proveďte to jako uživatel root
 
-far-unreachable = Server není dostupný: { $address }. Co zaznělo, je uložené tady a odešle se, až bude zpátky
+far-unreachable = Server není dostupný: { $address }. Co je uložené tady, zůstává. Ověřte, že server běží a že je tento počítač v síti, a zkuste to znovu
 
 far-untrusted = Na adrese { $address } odpovídá jiný server, než byl v pozvánce. Nic se neodeslalo. Řekněte si o novou pozvánku
 

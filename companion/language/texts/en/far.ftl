@@ -46,8 +46,11 @@ far-invite-again = New digits? One yes, zero no
 far-invite-kept = The match is kept and waits for the others. This invites again: { $command }
 
 # Everybody has come.
+far-invite-all = All players are in
+
+# It is not played at once.
 # $command | text | begins to play
-far-invite-all = All players are in. This begins the match: { $command }
+far-later = This begins the match: { $command }
 
 # The guest typed other digits, or somebody guessed.
 far-invite-wrong = Somebody typed other digits, so these are no longer of use. Nobody came in. Tell new ones
@@ -76,8 +79,7 @@ far-join-knocks = The table is being looked for
 # $game | phrase rg-title az-title qg-title | which game
 # $count | number 2-4 | how many play
 # $number | number 2-4 | which player this house is
-# $command | text | begins to play
-far-joined = You are in, as the { ORDINAL($number) } of { WORDS($count) } players. The game is { $game }. This begins the match: { $command }
+far-joined = You are in, as the { ORDINAL($number) } of { WORDS($count) } players. The game is { $game }
 
 # The host knows other digits.
 far-join-wrong = The digits are not the same, so you are not in. Ask for new ones and type them again
@@ -107,6 +109,29 @@ far-join-other-game = This program does not know the game { $game }. The invitat
 
 # A conversation was left.
 far-left-off = Stopped. Nothing has begun
+
+## It begins
+
+# Others are waited for, who have not begun to play.
+# $missing | number 1-3 | how many
+far-waits = { $missing ->
+        [1] We wait. One more player is missing
+       *[other] We wait. { WORDS($missing) } more players are missing
+    }
+
+# Another table is ready to play.
+# $player | name | who plays there
+far-sits = { $player } is at the table
+
+# It is waited no longer.
+# $command | text | begins to play
+far-waits-left = You wait no longer. The match is kept. This begins it: { $command }
+
+# Somebody has left a match for good before all had come.
+far-broken-off = Somebody has left this match before it began, so it will not be played. Begin a new one together
+
+# A far match cannot begin, or be left, while a game runs.
+far-running = A game is running on this computer. Nothing was changed. Leave that game first, then type this again
 
 ## The server
 
@@ -189,6 +214,23 @@ far-list-one = { WORDS($at) }: { $game }, match { $match }, you are the { ORDINA
        *[playing] All are in
     }. Server { $address }
 
+## Leaving for good
+
+# Whether to leave.
+# $match | text | which
+far-leave-ask = Really leave for good? The match is { $match }. The others are told, and play on without you. You cannot come back. One yes, zero no
+
+# Left.
+far-leave-done = You have left the match for good, and the others will hear it. What was played stays here until you forget the match
+
+# The others could not be told.
+# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-server-unsafe far-log-refuses far-rules | why
+far-leave-untold = You have not left the match, because the others cannot be told. { $reason }
+
+# A match that was left for good is to be played, or left again.
+# $match | text | which
+far-record-left = You have left this match for good, so it cannot be played here any more. This removes it: companion far forget { $match }
+
 ## Forgetting
 
 # Whether to forget.
@@ -242,6 +284,15 @@ about-far-list = Lists the far matches that are kept here
 # help of the commands
 about-far-list-more = One a line, the oldest first: its name, the game, your seat, how many have come, and the server
 
+# the command leave as it may also be typed, one word
+command-word-leave = leave
+
+# help of the commands
+about-far-leave = Leaves a far match for good, and tells the others
+
+# help of the commands
+about-far-leave-more = The others play on without you, by the rules of the game. For a pause just leave the program: the match waits. Without a name the only match there is is meant
+
 # help of the commands
 about-far-forget = Removes a far match with its keys, names and moves
 
@@ -268,6 +319,9 @@ about-option-far_server = The address of the server, in place of that of the set
 
 # help of an option
 about-option-far_seat = Offers the seat of this player again, who has lost what was kept
+
+# help of an option
+about-option-later = Plays at another time
 
 # help of the commands
 about-far-play = Plays a far match

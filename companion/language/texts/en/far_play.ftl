@@ -27,6 +27,14 @@ far-back = The connection is back
 # $player | name | who plays there
 far-left = { $player } has left the table. We wait
 
+# Another pass of the server cannot be kept.
+# $reason | phrase far-record-unwritten far-record-wrong far-record-none | why
+far-pass-unkept = The server's new pass cannot be kept here. The game goes on, but in a week it may not let you in. { $reason }
+
+# Another table has left the match for good.
+# $player | name | who played there
+far-resigned = { $player } has left the match for good. It goes on without that player
+
 # So much of what another table sent means nothing that the match rests.
 # $player | name | who plays there
 far-flood = { $player }: that table sends what means nothing, so the match rests. Ask there what is wrong

@@ -100,7 +100,7 @@ far-service-refused = The service cannot be made, { $file }: { $reason }. Do it 
 
 # The server does not answer.
 # $address | text | of the server
-far-unreachable = The server cannot be reached: { $address }. What was told is kept here, and sent when it is back
+far-unreachable = The server cannot be reached: { $address }. What is kept here stays. See that the server runs and that this computer is on the network, then try again
 
 # The server shows another certificate than the invitation named.
 # $address | text | of the server

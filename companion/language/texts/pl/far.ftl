@@ -22,7 +22,9 @@ far-invite-again = Nowe cyfry? Jeden tak, zero nie
 
 far-invite-kept = Partia jest zapisana i czeka na innych. Ponownie zaprasza: { $command }
 
-far-invite-all = Wszyscy gracze już są. Partię zaczyna: { $command }
+far-invite-all = Wszyscy gracze już są
+
+far-later = Partię zaczyna: { $command }
 
 far-invite-wrong = Ktoś wpisał inne cyfry, więc te już nie są ważne. Nikt nie wszedł. Podaj nowe
 
@@ -38,7 +40,7 @@ far-invite-failed = Gościa nie udało się wpuścić. Partia jest zapisana. Pod
 
 far-join-knocks = Trwa szukanie stołu
 
-far-joined = Jesteś przy stole jako { ORDINAL($number) } gracz, liczba graczy: { WORDS($count) }. Gra: { $game }. Partię zaczyna: { $command }
+far-joined = Jesteś przy stole jako { ORDINAL($number) } gracz, liczba graczy: { WORDS($count) }. Gra: { $game }
 
 far-join-wrong = Cyfry się nie zgadzają, nie jesteś przy stole. Poproś o nowe i wpisz je jeszcze raz
 
@@ -57,6 +59,20 @@ far-room-closed = Na serwerze { $address } nikt nie czeka na te cyfry. Nie jeste
 far-join-other-game = Ten program nie zna gry { $game }. Zaproszenie jest zapisane. Zainstaluj to, co mają inni
 
 far-left-off = Koniec. Nic się nie zaczęło
+
+far-waits = { $missing ->
+        [1] Czekamy jeszcze na jednego gracza
+        [2] Czekamy jeszcze na dwóch graczy
+       *[other] Czekamy jeszcze na trzech graczy
+    }
+
+far-sits = { $player } siedzi przy stole
+
+far-waits-left = Koniec czekania. Partia jest zapisana. Zaczyna ją: { $command }
+
+far-broken-off = Ktoś opuścił tę partię, zanim się zaczęła, więc się nie odbędzie. Zacznijcie razem nową
+
+far-running = Na tym komputerze trwa gra. Nic się nie zmieniło. Najpierw z niej wyjdź, a potem wpisz to jeszcze raz
 
 far-server-new = Serwer { $address } jest tu nowy. Od teraz tam oczekiwany jest właśnie ten
 
@@ -93,9 +109,17 @@ far-list-count = Partie na odległość: { WORDS($count) }
 
 far-list-one = Numer { WORDS($at) }: { $game }, partia { $match }, jesteś graczem numer { WORDS($number) }, liczba graczy: { WORDS($count) }. { $stage ->
         [inviting] Na razie przy stole: { WORDS($here) }
-        [left] Tutaj poddana
+        [left] Opuszczona na dobre
        *[playing] Wszyscy już są
     }. Serwer { $address }
+
+far-leave-ask = Na pewno opuścić partię { $match } na dobre? Inni się o tym dowiedzą i dokończą ją bez ciebie. Powrotu nie będzie. Jeden tak, zero nie
+
+far-leave-done = Ta partia jest dla ciebie skończona, inni się o tym dowiedzą. Jej przebieg zostanie tutaj, dopóki jej nie usuniesz
+
+far-leave-untold = Nadal jesteś w partii, bo innych nie można powiadomić. { $reason }
+
+far-record-left = Ta partia jest już dla ciebie skończona, nie można jej tu grać. Usuwa ją: companion far forget { $match }
 
 far-forget-ask = Na pewno usunąć partię { $match }? Jej klucze, imiona i ruchy znikną z tego komputera{ $host ->
         [0] { "" }
@@ -129,6 +153,12 @@ about-far-list = Wypisuje zapisane tu partie na odległość
 
 about-far-list-more = Każda w osobnym wierszu, najstarsza pierwsza: nazwa, gra, twoje miejsce, ilu graczy już przyszło, i serwer
 
+command-word-leave = opuść
+
+about-far-leave = Opuszcza na dobre partię na odległość i powiadamia innych
+
+about-far-leave-more = Inni dokończą partię bez ciebie, według zasad gry. Na przerwę wystarczy wyjść z programu, partia poczeka. Bez nazwy chodzi o jedyną, która tu jest
+
 about-far-forget = Usuwa partię na odległość razem z kluczami, imionami i ruchami
 
 about-far-forget-more = Kto otworzył partię, usuwa ją też z serwera. Innym zostają ich kopie. Bez nazwy chodzi o jedyną, która tu jest
@@ -146,6 +176,8 @@ about-option-far_name = Imię, które usłyszą inni
 about-option-far_server = Adres serwera zamiast tego z ustawień
 
 about-option-far_seat = Oferuje ponownie miejsce gracza, który stracił to, co miał zapisane
+
+about-option-later = Gra zaczyna się później
 
 about-far-play = Gra partię na odległość
 

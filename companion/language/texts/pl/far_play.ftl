@@ -18,6 +18,10 @@ far-back = Połączenie wróciło
 
 far-left = { $player } odchodzi od stołu. Czekamy
 
+far-pass-unkept = Nowej przepustki od serwera nie można tu zapisać. Gra toczy się dalej, ale za tydzień serwer może cię nie wpuścić. { $reason }
+
+far-resigned = { $player } odchodzi z partii na dobre. Gra toczy się dalej
+
 far-flood = { $player }: z tego stołu przychodzi coś, co nic nie znaczy, więc partia stoi. Zapytaj tam, co się dzieje
 
 far-differs = { $player }: ten stół zna partię inaczej, więc jego ostatni ruch się nie liczy. Porównajcie to przez telefon

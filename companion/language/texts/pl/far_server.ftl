@@ -42,7 +42,7 @@ far-service-none = Na tym komputerze usługi nie działają przez systemd. Nic s
 
 far-service-refused = Usługi nie da się ustawić, { $file }: { $reason }. Zrób to jako użytkownik root
 
-far-unreachable = Serwer jest nieosiągalny: { $address }. To, co podano, jest zapisane tutaj i zostanie wysłane, gdy wróci
+far-unreachable = Serwer jest nieosiągalny: { $address }. To, co jest zapisane tutaj, zostaje. Sprawdź, czy serwer działa i czy ten komputer jest w sieci, a potem spróbuj ponownie
 
 far-untrusted = Pod adresem { $address } odpowiada inny serwer niż w zaproszeniu. Nic nie wysłano. Poproś o nowe zaproszenie
 
