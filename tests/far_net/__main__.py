@@ -1,6 +1,6 @@
 """Full figures of far matches over a true server: `python -m tests.far_net`. Status 1 where one of them fails.
 
-Without a name: codes, seals and acts. By name: faults, kills, power, tables, daemons.
+Without a name: codes, seals and acts. By name: faults, kills, bounds, power, tables, daemons.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 from companion.far.seal import ENTRY_BYTES, OVERHEAD_BYTES, Seal, SeatKey, Unsealed, new_key
 from companion.games import NAMES as GAMES
 from tests.far.kit import quick_folder
+from tests.far_net.bounds import bounds
 from tests.far_net.crowd import tables
 from tests.far_net.faults import DAMAGES, faulty, flipped, forked, power_cuts
 from tests.far_net.killing import kills, until_acts, victims
@@ -173,7 +174,10 @@ def main(args: list[str]) -> int:
     """Print what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.far_net", description=__doc__)
     parser.add_argument(
-        "what", nargs="?", default="quick", choices=("quick", "faults", "kills", "power", "tables", "daemons")
+        "what",
+        nargs="?",
+        default="quick",
+        choices=("quick", "faults", "kills", "bounds", "power", "tables", "daemons"),
     )
     parser.add_argument("--faults", type=int, default=300, help="in each game, with two and with four seats")
     parser.add_argument("--kills", type=int, default=30, help="in each game, with two and with four seats")
@@ -186,6 +190,7 @@ def main(args: list[str]) -> int:
         "quick": quick,
         "faults": partial(faults, asked.faults),
         "kills": partial(killed, asked.kills),
+        "bounds": bounds,
         "power": partial(power, asked.cuts),
         "tables": partial(many, asked.tables, asked.minutes),
         "daemons": daemons,

@@ -13,12 +13,13 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 from companion.daemon.daemon import Daemon
 from companion.far.kept import FarRecord
-from tests.far_net.kit import House, door
+from tests.far_net.kit import House, Link, door
 from tests.far_net.tables import FarTable, aside, records
 from tests.patience import PATIENCE_S
 
@@ -30,8 +31,20 @@ SERVERS = 0.15
 _PROCESSES = multiprocessing.get_context("forkserver")
 _PROCESSES.set_forkserver_preload(["tests.far_net.tables"])
 
-Told = tuple[str, list[str], str]
-"""A line, "" for none; the acts that stand; and the result, "" while there is none."""
+
+@dataclass(frozen=True)
+class Told:
+    """What a table tells of itself.
+
+    line: that it says, "" for none. acts: those that stand. outcome: "" while there is none. typed_s, came_s: see
+    FarTable; with the outcome.
+    """
+
+    line: str
+    acts: list[str]
+    outcome: str = ""
+    typed_s: dict[int, float] = field(default_factory=dict)
+    came_s: dict[int, float] = field(default_factory=dict)
 
 
 class _Table(FarTable):
@@ -46,7 +59,8 @@ class _Table(FarTable):
         """See Told."""
         referee = self.match.table.referee
         acts = [referee.game.text(one.move) for one in referee.ledger.played]
-        self._mouth.send((line, acts, str(referee.outcome()) if self.match.finished else ""))
+        over = (str(referee.outcome()), self.typed_s, self.came_s) if self.match.finished else ()
+        self._mouth.send(Told(line, acts, *over))
 
     def _between(self, daemon: Daemon) -> None:
         super()._between(daemon)
@@ -76,13 +90,13 @@ def _live(record: FarRecord, folder: Path, mouth: Connection) -> None:
 
 
 class Victim:
-    """One seat's table. acts, outcome, lines: what it told, in all its lives. lost: acts that were told once."""
+    """One seat's table. acts, lines, last: what it told, in all its lives. lost: acts that were told once."""
 
     def __init__(self, record: FarRecord, folder: Path) -> None:
         self._record, self._folder = record, folder
         self.acts: list[str] = []
         self.lines: list[str] = []
-        self.outcome = ""
+        self.last = Told("", [])
         self.lost: list[str] = []
         self.start()
 
@@ -100,12 +114,16 @@ class Victim:
                 self._heed(self._ear.recv())
 
     def _heed(self, told: Told) -> None:
-        line, acts, outcome = told
-        if acts[: len(self.acts)] != self.acts:
-            self.lost.append(f"{self.acts} -> {acts}")
-        self.acts, self.outcome = acts, outcome or self.outcome
-        if line:
-            self.lines.append(line)
+        if told.acts[: len(self.acts)] != self.acts:
+            self.lost.append(f"{self.acts} -> {told.acts}")
+        self.acts, self.last = told.acts, told
+        if told.line:
+            self.lines.append(told.line)
+
+    @property
+    def outcome(self) -> str:
+        """The result, "" while there is none."""
+        return self.last.outcome
 
     @property
     def is_alive(self) -> bool:
@@ -121,10 +139,15 @@ class Victim:
 
 
 @contextmanager
-def victims(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[Victim]]:
-    """The tables of a match, each in a process, until the block ends."""
+def victims(
+    at: House, match: str, game: str, seats: int, folder: Path, links: Sequence[Link] = ()
+) -> Iterator[list[Victim]]:
+    """The tables of a match, each in a process, until the block ends. links: their ways to the server."""
     with aside(door(at)):
-        made = [Victim(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
+        kept = records(at, match, game, seats)
+        for place, link in enumerate(links):
+            kept[place] = kept[place].model_copy(update={"address": link.address})
+        made = [Victim(one, folder / f"{match}-{one.seat}") for one in kept]
         try:
             yield made
         finally:
