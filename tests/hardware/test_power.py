@@ -47,9 +47,9 @@ def test_times_are_the_scanners_and_a_strip_adds_up() -> None:
     from firmware.tables import layouts
 
     how = times()
-    assert (how.period_us, how.rise_us, how.discarded, how.summed) == (8100, 340, 3, 4)
+    assert (how.period_us, how.rise_us, how.discarded, how.summed) == (8100, 340, 2, 4)
     # 12 channels with two sensors, one with one, the reference, a look at the supply; 15 us of program each.
-    conversions = 12 * (3 + 2 * 4) + 2 * (3 + 4) + 4
+    conversions = 12 * (2 + 2 * 4) + 2 * (2 + 4) + 4
     assert on_us(layouts()["board5"], 0) == 340 + 2 * conversions + 14 * 15
 
 
