@@ -70,10 +70,8 @@ class Pages:
 
     def told(self, seat: int) -> list[tuple[str, str]]:
         """All events of a seat's pages, and what who comes now is told, in two languages."""
-        queue, events = self.readers[seat].queue, self.events[seat]
-        while not queue.empty():
-            event = queue.get_nowait()
-            assert event is not None
+        reader, events = self.readers[seat], self.events[seat]
+        while (event := reader.take()) is not None:
             events.append((event.name, event.data.decode()))
         return [
             *events,

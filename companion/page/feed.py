@@ -31,23 +31,37 @@ class Event:
 
 @dataclass(slots=True, eq=False)
 class Reader:
-    """A browser that reads; None ends what it reads. cut: it did not keep up, or the page ends."""
+    """A browser that reads. cut: it did not keep up, or the page ends."""
 
-    queue: asyncio.Queue[Event | None] = field(default_factory=lambda: asyncio.Queue(WAITING + 1))
     cut: bool = False
+    _waiting: deque[Event] = field(default_factory=deque)
+    _there: asyncio.Event = field(default_factory=asyncio.Event)
 
     def put(self, event: Event) -> None:
-        """One more waits, unless too many do."""
-        if self.queue.qsize() < WAITING:
-            self.queue.put_nowait(event)
+        """One more waits, unless too many do; a view that waits gives way to the next one."""
+        if event.name == WHOLE and (old := next((one for one in self._waiting if one.name == WHOLE), None)):
+            self._waiting.remove(old)
+        if len(self._waiting) < WAITING:
+            self._waiting.append(event)
+            self._there.set()
         else:
             self.end()
 
     def end(self) -> None:
         """Nothing more comes; what waits is still read."""
-        if not self.cut:
-            self.cut = True
-            self.queue.put_nowait(None)
+        self.cut = True
+        self._there.set()
+
+    def take(self) -> Event | None:
+        """The event that has waited longest; None while none waits."""
+        return self._waiting.popleft() if self._waiting else None
+
+    async def next(self) -> Event | None:
+        """The next event, when it comes; None: there are no more."""
+        while not self._waiting and not self.cut:
+            self._there.clear()
+            await self._there.wait()
+        return self.take()
 
 
 class Feed:
