@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.page.app import resumed
-from companion.page.feed import KEPT, WAITING, Event, Feed, Reader
+from companion.page.feed import KEPT, WAITING, Event, Feed, Reader, packed
 
 
 class Known:
@@ -58,13 +58,13 @@ class Known:
 def feed() -> tuple[Feed, list[int]]:
     """A feed whose events are numbered, and how many there were."""
     count = [0]
-    return Feed("a1", lambda: {"n": count[0]}), count
+    return Feed("a1", lambda: packed({"n": count[0]})), count
 
 
 def tell(told: Feed, count: list[int], times: int = 1) -> None:
     for _ in range(times):
         count[0] += 1
-        told.put("said", {"n": count[0]})
+        told.put("said", packed({"n": count[0]}))
 
 
 @given(st.integers(0, 2**32), st.integers(1, 60))
@@ -117,10 +117,10 @@ def test_of_views_that_wait_for_a_reader_it_is_told_the_last_alone_and_of_lines_
     names = ("view", "said", "view", "said", "gone", "view", "view", "said")
 
     async def play() -> None:
-        told = Feed("a1", dict)
+        told = Feed("a1", lambda: b"{}")
         _, reader = told.join()
         for name in names:
-            told.put(name, {})
+            told.put(name, b"{}")
         told.close()
         read = [one async for one in _until_the_end(reader)]
         assert [one.number for one in read] == [2, 4, 5, 7, 8]
@@ -149,9 +149,9 @@ def test_who_comes_back_is_told_all_missed_lines_at_once_and_the_last_view_alone
     names = ("view", "said", "said", "gone", "view", "back", "said")
 
     async def play() -> None:
-        told = Feed("a1", dict)
+        told = Feed("a1", lambda: b"{}")
         for number, name in enumerate(names, start=1):
-            told.put(name, {"n": number})
+            told.put(name, packed({"n": number}))
         missed, _ = told.join("a1.1")
         assert [one.number for one in missed] == [2, 3, 4, 5, 6, 7]
         lines = {"lines": [{"n": 2}, {"n": 3}, {"n": 7}]}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,9 +65,9 @@ class Reader:
 
 
 class Feed:
-    """The events of one view. epoch: tells this run of the page from every other. snapshot: the view as it is."""
+    """The events of one view. epoch: tells this run of the page from every other. snapshot: the view, packed."""
 
-    def __init__(self, epoch: str, snapshot: Callable[[], dict[str, Any]]) -> None:
+    def __init__(self, epoch: str, snapshot: Callable[[], bytes]) -> None:
         self._epoch = epoch
         self._snapshot = snapshot
         self._number = 0
@@ -76,10 +76,10 @@ class Feed:
         self._gone = 0  # number of the last event that is kept no more
         self._readers: list[Reader] = []
 
-    def put(self, name: str, data: dict[str, Any]) -> None:
-        """Tell all readers."""
+    def put(self, name: str, data: bytes) -> None:
+        """Tell all readers something packed."""
         self._number += 1
-        event = Event(self._number, name, _json(data))
+        event = Event(self._number, name, data)
         self._keep(event)
         for reader in self._readers:
             reader.put(event)
@@ -105,7 +105,7 @@ class Feed:
         if epoch == self._epoch and self._gone <= known <= self._number:
             kept = [*self._kept, self._whole] if self._whole is not None else self._kept
             return sorted((one for one in kept if one.number > known), key=lambda one: one.number), reader
-        return [Event(self._number, "snapshot", _json(self._snapshot()))], reader
+        return [Event(self._number, "snapshot", self._snapshot())], reader
 
     def leave(self, reader: Reader) -> None:
         """Tell it nothing more."""
@@ -122,5 +122,6 @@ class Feed:
         return f"{self._epoch}.{event.number}"
 
 
-def _json(data: dict[str, Any]) -> bytes:
+def packed(data: Mapping[str, Any]) -> bytes:
+    """As it is sent and kept: JSON in UTF-8, a tenth of what the same takes as Python has it."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
