@@ -15,12 +15,15 @@ from nacl.public import PrivateKey, SealedBox
 
 from companion.config import Settings
 from companion.core.errors import CompanionError, LeagueError
+from companion.core.model import Announcement
+from companion.evening.league.listening import take
 from companion.evening.league.parcels import ServerDelivery
 from companion.evening.league.verifying import verified_record
 from companion.far.seal import SeatKey
 from companion.games import NAMES, typed
 from companion.league.book import SeasonBook
 from companion.league.broker import ArrivedParcel
+from companion.league.desk import SeasonDesk
 from companion.league.entries import (
     CentreTold,
     KeyTold,
@@ -38,6 +41,7 @@ from companion.league.passes import read_pass
 from companion.league.sealing import ReaderKey, sealed
 from companion.league.season import TableKey
 from companion.league.standings import standings
+from companion.league.store import LeagueStore
 from tests.league.matches import match_record
 
 LEAGUE = "ab" * 8
@@ -108,12 +112,14 @@ def test_a_result_without_its_record_counts_as_heard_and_later_as_verified(recor
     assert book.state(FIRST) == "verified" and book.unsigned(FIRST) == ()
 
 
-def test_a_record_that_is_too_long_stays_at_the_table(record: bytes) -> None:
-    long = random.Random(1).randbytes(PARCEL_BYTES)
+def test_a_record_that_is_too_long_stays_at_the_table(record: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 20_000
+    monkeypatch.setattr("companion.league.parcel.PARCEL_BYTES", most)
+    long = random.Random(1).randbytes(most)
     assert len(packed(replace(parcel(record), record=long))) < 2000
-    fits = packed(replace(parcel(record), record=long[:-10_000]))
-    assert len(fits) > PARCEL_BYTES - 12_000
-    assert len(sealed(fits, READER.public, KEY.seed)) <= PARCEL_BYTES, "sealed, too"
+    fits = packed(replace(parcel(record), record=long[:-1000]))
+    assert len(fits) > most - 2000
+    assert len(sealed(fits, READER.public, KEY.seed)) <= most, "sealed, too"
 
 
 def test_what_is_signed_by_no_key_that_counts_is_refused(record: bytes) -> None:
@@ -198,6 +204,16 @@ def test_what_would_unpack_without_end_is_refused(record: bytes) -> None:
     for data in (bomb, line + b"x" * PARCEL_BYTES, line.rstrip(), b"", line + line):
         with pytest.raises(LeagueError, match="league-parcel-strange"):
             delivered(season(), data)
+
+
+def test_many_that_are_refused_alike_are_said_once_and_all_tried_again(good: bytes, tmp_path: Path) -> None:
+    store = LeagueStore.open(str(tmp_path / "season.sqlite3"), lambda: 1)
+    desk, said = SeasonDesk.begin(store, SeasonBegun(title="Jaro")), list[Announcement]()
+    shut = sealed(good, STRANGER.public, KEY.seed)
+    came = [ServerDelivery(ArrivedParcel(1, one), LEAGUE, READER, Settings()) for one in (shut, shut, b"", shut)]
+    assert take(desk, came, said.extend) == came
+    assert [one.key for one in said] == ["league-parcel-sealed", "league-parcel-strange"]
+    store.close()
 
 
 # ---- sealed, and in parts ---------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from enum import Enum
 from functools import cache
 from importlib.abc import InspectLoader
 from importlib.util import find_spec
+from threading import Lock
 from typing import Any, Final
 
 from companion.core.canonical import canonical
@@ -88,10 +89,15 @@ def _source(module: str) -> str | None:
     return loader.get_source(module) if isinstance(loader, InspectLoader) else None
 
 
+_PARSING: Final = Lock()
+"""Python 3.11 counts the depth of a syntax tree for all threads in one place: two at once are a SystemError."""
+
+
 @cache
 def _read(source: str) -> tuple[str, tuple[str, ...]]:
     """The form of a source, and what it imports."""
-    tree = ast.parse(source)
+    with _PARSING:
+        tree = ast.parse(source)
     return hashlib.sha256(canonical(_plain_tree(tree)).encode()).hexdigest(), tuple(_used(tree))
 
 

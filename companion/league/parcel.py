@@ -10,15 +10,17 @@ import hashlib
 import lzma
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from companion.core.canonical import canonical
 from companion.core.errors import LeagueError
-from companion.far.seal import SeatKey
 from companion.league.entries import Key, ResultSaid, ResultSigned, Signature
 from companion.league.signing import is_signed_by
+
+if TYPE_CHECKING:
+    from companion.far.seal import SeatKey
 
 PARCEL_BYTES = 4 * 1024 * 1024
 """No parcel is longer, sealed or not. That of a real match has some 20 kB (python -m tests.league.records)."""

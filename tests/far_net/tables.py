@@ -9,7 +9,7 @@ import shutil
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import cache
 from pathlib import Path
@@ -219,14 +219,29 @@ def aside(standing: AbstractAsyncContextManager[Made]) -> Iterator[tuple[Made, a
         thread.join(PATIENCE_S)
 
 
+def _started(table: FarTable) -> Future[None]:
+    """Start it in a thread that nobody waits for: where another table fails, this one would wait for ever."""
+    started = Future[None]()
+
+    def start() -> None:
+        try:
+            table.start()
+        except BaseException as error:
+            started.set_exception(error)
+        else:
+            started.set_result(None)
+
+    threading.Thread(target=start, daemon=True).start()
+    return started
+
+
 @contextmanager
 def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
     """Tables of a match that all have joined, and that has begun."""
     tables = [FarTable(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
     with aside(door(at)):
-        with ThreadPoolExecutor(seats) as pool:  # each waits for the others
-            for done in [pool.submit(one.start) for one in tables]:
-                done.result(PATIENCE_S)
+        for started in [_started(one) for one in tables]:  # each waits for the others
+            started.result(PATIENCE_S)
         try:
             yield tables
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from companion.core.model import Announcement, Player
@@ -16,6 +17,7 @@ from companion.play.journal import Journal
 from companion.play.journal.export import dump
 from companion.play.match import Match
 from companion.play.table import DEALER, TELL, Input
+from tests.due_moves import any_legal, due_move
 
 
 def match_record(
@@ -33,13 +35,7 @@ def match_record(
         kept = Match.begin(journal, game, setup, tiles, {})
         state = rules.start(setup)
         while rules.outcome(state) is None:
-            due = rules.awaited(state)[0]
-            if due.chance:
-                move = dealer.weighted(due.chance)
-            elif due.confirms is not None:
-                move = due.confirms
-            else:
-                move = dealer.choose([one for one in rules.moves(state) if one.player == due.player])
+            move = due_move(rules, state, dealer, partial(any_legal, rules, state, dealer))
             state = rules.play(state, move)
             told = Input(1, DEALER, f"{TELL} {rules.text(move)}")
             kept.hear([(told, kept.table.take(told))])

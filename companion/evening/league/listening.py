@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -101,14 +102,16 @@ class FolderSource:
         return [FolderDelivery(one, self._settings) for one in sorted(whole_)]
 
     def _looks(self) -> dict[Path, _Look]:
-        found = {}
         try:
-            for one in os.scandir(self._folder):
-                if one.name.endswith(".jsonl") and one.is_file():
-                    told = one.stat()
-                    found[Path(one.path)] = (told.st_size, told.st_mtime_ns)
+            files = [self._folder / one for one in os.listdir(self._folder) if one.endswith(".jsonl")]
         except OSError as error:
             raise LeagueError("league-no-folder", folder=str(self._folder)) from error
+        found = {}
+        for one in files:
+            with contextlib.suppress(OSError):  # somebody has taken it away again
+                told = one.stat()
+                if stat.S_ISREG(told.st_mode):
+                    found[one] = (told.st_size, told.st_mtime_ns)
         return found
 
 
@@ -151,17 +154,20 @@ class ServerSource:
 def take(desk: SeasonDesk, deliveries: Iterable[Delivery], say: Say) -> list[Delivery]:
     """Write down what is delivered, and only then say it and settle it; what cannot be counted is said, too.
 
-    A delivery that was written down before, and not settled, changes nothing and is not said again. Gives those
-    that do not count and may do so later.
+    A delivery that was written down before, and not settled, changes nothing and is not said again. What is said
+    of many alike is said once. Gives those that do not count and may do so later.
     """
-    left = []
+    left, refused = [], list[Announcement]()
     for one in deliveries:
         try:
             desk.tell(one.told)
         except CompanionError as error:
             if isinstance(error, LeagueError) and error.key in _OF_THE_SEASON:
                 raise
-            say([Announcement(error.key, error.facts)])
+            why = Announcement(error.key, error.facts)
+            if why not in refused:
+                say([why])
+            refused.append(why)
             if one.settle(False):
                 left.append(one)
             continue
