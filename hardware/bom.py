@@ -230,10 +230,7 @@ def main(arguments: Sequence[str]) -> int:
     asked = _arguments().parse_args(arguments)
     broken = False
     try:
-        found, made = parts_list(
-            *(asked.kind, asked.game, asked.players),
-            with_printed=not asked.without_printed,
-        )
+        found, made = parts_list(asked.kind, asked.game, asked.players, with_printed=not asked.without_printed)
         print(*report(asked.kind, found, asked.game), sep="\n")
         if made is None:
             print("Filament for printed parts is not counted.")

@@ -21,7 +21,7 @@ from companion.language import braille
 from companion.language.phrases import LANGUAGES, Phrases
 from hardware import bom, bom_counts
 from hardware.catalogue import BOARDS, Files, set_of
-from hardware.electronics import coupon, coupon_drawing, fabrication, netlist, rules, schematic
+from hardware.electronics import fabrication, netlist, rules, schematic
 from hardware.errors import HardwareError
 from hardware.housing import skin, steel
 from hardware.report.__main__ import main as report
@@ -31,8 +31,8 @@ SAMPLE_TILE: Final = "domino 17"
 
 
 def electronics(folder: Path, _files: Files = ()) -> None:
-    """Each circuit board's schematic, netlist, layout, and what its maker is sent; and the coupon in words."""
-    for layout in (*BOARDS, "coupon", "cells5"):
+    """Each circuit board's schematic, netlist, layout, and what its maker is sent."""
+    for layout in (*BOARDS, "cells5"):
         if found := rules.unexplained(layout):
             raise HardwareError(f"{layout} breaks electrical rules: {found[0].words}")
     for name in netlist.NAMES:
@@ -42,8 +42,6 @@ def electronics(folder: Path, _files: Files = ()) -> None:
         rules.write_netlist(of, folder / name / f"{name}.net")
     for name in fabrication.NAMES:
         fabrication.make(name, folder)
-    _lines(folder / "coupon" / "coupon.txt", coupon.words())
-    (folder / "coupon" / "coupon.svg").write_text(coupon_drawing.drawing(), encoding="utf-8")
 
 
 def steel_sheets(folder: Path, _files: Files = ()) -> None:

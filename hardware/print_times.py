@@ -25,7 +25,7 @@ from typing import Final
 from hardware import slicer, solids
 from hardware.bom_counts import SET, mass_g, printed
 from hardware.errors import HardwareError
-from hardware.parameters import FILE as PARAMETERS
+from hardware.parameters import parameters
 from hardware.shapes.part import Part
 
 FILE: Final = Path(__file__).with_name("print_times.csv")
@@ -93,12 +93,12 @@ def settings_words() -> str:
 
 @cache
 def shapes_digest() -> str:
-    """Tells whether the sources of the shapes, or the parameters, are other ones."""
-    found = sha256(PARAMETERS.read_bytes())
-    for room in SHAPES:
-        for file in sorted((Path(__file__).parent / room).glob("*.py")):
-            found.update(file.read_bytes())
-    return found.hexdigest()[:12]
+    """Tells whether sources of the shapes are other ones, or parameters of a section that one of them names."""
+    files = [file for room in SHAPES for file in sorted((Path(__file__).parent / room).glob("*.py"))]
+    sources = [file.read_text(encoding="utf-8") for file in files]
+    named = {name for source in sources for name in re.findall(r"\.(\w+)", source)}
+    drawn = {name: told for name, told in asdict(parameters()).items() if name in named}
+    return sha256("".join([repr(drawn), *sources]).encode("utf-8")).hexdigest()[:12]
 
 
 def rows(file: Path = FILE) -> dict[str, Row]:

@@ -21,9 +21,6 @@ import numpy as np
 
 from firmware.tables import CELLS_FILE, DATA, FIRMWARE, REFERENCE, layouts
 from hardware.electronics import power
-from hardware.electronics.coupon_circuit import LAYOUT as COUPON_LAYOUT
-from hardware.electronics.coupon_circuit import coupon_circuit, coupon_sensors
-from hardware.electronics.parts import SUPPLY
 from hardware.magnets.coupon import Expected
 from hardware.magnets.field import sum_mt
 from hardware.magnets.geometry import SITES, Pose, placed, single
@@ -122,13 +119,11 @@ def strays_mt(its: Parameters) -> tuple[float, float, float]:
 def coupon_text(its: Parameters | None = None) -> str:
     """The text of companion/device/data/coupon.json."""
     its = its or parameters()
-    circuit = coupon_circuit()
-    supplies = {circuit.component(name).nets["1"] for name in coupon_sensors()}
     document = {
         "version": COUPON_VERSION,
         "source": "made of hardware/parameters.toml by python -m hardware.tables; do not edit",
-        "switched": SUPPLY not in supplies,
-        "current_most_ma": round(power.power(COUPON_LAYOUT, its).worst_ma),
+        "switched": True,  # a spare of the one board, whose cells have a switch each
+        "current_most_ma": power.cells_power(its).declared_ma,
         "voltages_mv": {name: list(ends) for name, ends in VOLTAGES_MV.items()},
         "meter_mv": METER_MV,
         **Expected(its).document(),

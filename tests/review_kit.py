@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from companion.core.model import Player
 from companion.evening.setting import standard_tiles
 from companion.games import load, mind
@@ -12,6 +15,7 @@ from companion.play.dealer import Dealer
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.table import DEALER, TELL, Input
+from tests.due_moves import due_move, legal
 
 PEOPLE = (Player(1, "Jana"), Player(2, "Petr"))
 QUICK = Effort(Measure.PLAYED, playouts=200, width=2, deadline_ms=60_000)
@@ -29,18 +33,15 @@ def played(game: str, seed: int, slips: tuple[int, ...] = SLIPS) -> PlayedMatch:
     """A whole match of Jana and Petr. slips: 0 alone is the best act each time, by one look."""
     rules, thinker, dealer, setup = load(game), mind(game), Dealer(seed), setup_of(game)
     assert thinker is not None
+
+    def chosen(state: Any, player: int) -> Any:
+        known = sorted(thinker.merit(state, player), key=lambda one: -one.value)
+        acts = [one.move for one in known] or legal(rules, state, player)
+        return acts[min(len(acts) - 1, dealer.choose(slips))]
+
     state, moves = rules.start(setup), []
     while rules.outcome(state) is None:
-        due = rules.awaited(state)[0]
-        if due.chance:
-            move = dealer.weighted(due.chance)
-        elif due.confirms is not None:
-            move = due.confirms
-        else:
-            known = sorted(thinker.merit(state, due.player), key=lambda one: -one.value)
-            legal = [one for one in rules.moves(state) if one.player == due.player]
-            acts = [one.move for one in known] or legal
-            move = acts[min(len(acts) - 1, dealer.choose(slips))]
+        move = due_move(rules, state, dealer, partial(chosen, state))
         moves.append(move)
         state = rules.play(state, move)
     return PlayedMatch("7", rules, setup, tuple(moves), (1, 2))

@@ -70,13 +70,12 @@ def flagged(language: Language) -> dict[str, list[str]]:
     phrases = Counted(language, strict=True)
     found: dict[str, list[str]] = {}
     for key, entry in entries("en").items():
-        if key.startswith(("number-", "ordinal-")):
+        numbers = [fact for fact in entry.facts.values() if fact.sort == "number"]
+        if not numbers or key.startswith(("number-", "ordinal-")):
             continue
         evenings = [scene(language, key), *(facts_for(language, key, turn) for turn in range(6))]
         levels = worded(phrases, key, evenings[:3])
-        for fact in entry.facts.values():
-            if fact.sort != "number":
-                continue
+        for fact in numbers:
             low, high = fact.bounds()
             for at, n in enumerate(NUMBERS):
                 if low <= n <= high:

@@ -189,12 +189,14 @@ def test_whatever_cannot_be_done_says_what_happened_and_what_to_do(home: Path, l
         "invite Praha x.pass --address club.example",
         "invite Brno x.pass --address club.example",
         "invite Brno x.pass --address club:nowhere",
+        "invite Brno x.pass --address ::1",
         "connect nowhere",
         "send",
         f"standings --season {7}",
     ):
         text = refused(home, line, lang=lang)
         assert text.count(". ") + text.endswith(".") >= 2, text
+    assert ". " in refused(home, "invite", "", "x.pass", "--address", "club", lang=lang)
     assert "ten" in told(home, "check")[0]
 
 
@@ -400,11 +402,13 @@ def test_results_are_said_as_they_come_whoever_brings_them(home: Path, monkeypat
         home,
         monkeypatch,
         lambda: shutil.copy(GAME, inbox / "table one.jsonl"),
+        lambda: None,  # it is whole at the second look
         lambda: told(home, "result 10 20 --round 1 --table 2"),
         lambda: told(home, "result 20 10 --round 1 --table 2"),
         lambda: told(home, "rule 1 2 20 10 --reason", "counted again"),
         lambda: shutil.copy(GAME, inbox / "again.jsonl"),
         lambda: (inbox / "bad.jsonl").write_text("{}", encoding="utf-8"),
+        lambda: None,
     )
     assert said[0] == "Table one is finished: Petr zero and Jana Nováková four."
     assert said[1].startswith("Table two is finished: Ola ten")
@@ -414,3 +418,25 @@ def test_results_are_said_as_they_come_whoever_brings_them(home: Path, monkeypat
     assert sorted(one.name for one in (inbox / "counted").iterdir()) == ["again.jsonl", "table one.jsonl"]
     assert [one.name for one in (inbox / "refused").iterdir()] == ["bad.jsonl"]
     assert points(home)[0][0] == "one" and len(points(home)) == 4
+
+
+def test_a_file_is_taken_once_it_is_whole_and_what_cannot_be_put_aside_is_said_once(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "cannot be read" in refused(home, "listen --folder nowhere")
+    inbox, text = home / "inbox", GAME.read_bytes()
+    copied = inbox / "copied.jsonl"
+    said = listened(
+        home,
+        monkeypatch,
+        lambda: copied.write_bytes(text[:100]),
+        lambda: copied.write_bytes(text),
+        lambda: None,
+        lambda: (inbox / "refused").write_bytes(b"in the way"),
+        lambda: (inbox / "bad.jsonl").write_bytes(b"{}"),
+        *[lambda: None] * 3,
+        lambda: inbox.rename(home / "away"),
+        *[lambda: None] * 3,
+    )
+    assert said[0].startswith("Table one is finished") and "no exported game" in said[1], said
+    assert "cannot be read" in said[2] and len(said) == 3, said

@@ -77,7 +77,7 @@ def sentences() -> Iterator[str]:
     yield f"A scan begins every {period_us:,} microseconds. The row's turn comes"
     yield f"At least {PROMISED_HZ} a second are promised."
     yield f"leaves it alone for {c('pico/scanner.h', 'kRise_us')} microseconds; a sensor needs 330."
-    yield f"throws away {scanner('kDiscarded')} conversions, {2 * int(scanner('kDiscarded'))} microseconds,"
+    yield f"away {scanner('kDiscarded')} conversions, {2 * int(scanner('kDiscarded'))} microseconds,"
     yield f"{scanner('kConversions')} conversions of 2 microseconds are added"
     yield f"samples at most {scanner('kAtOnce')} channels"
     yield f"must be seen unchanged for {settle_ms} milliseconds"

@@ -6,10 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 from companion.care.board.readback import Cells, judge
 from companion.device.tiles.files import standard
 from tests import gluing
 from tests.gluing import CHANGED, Case, Count, count, in_words, lying, missed
+
+pytestmark = pytest.mark.early
 
 
 @cache

@@ -7,9 +7,11 @@ import importlib
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterable
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
+from importlib import metadata
 from pathlib import Path
 from typing import TypeVar
 
@@ -84,13 +86,14 @@ OWNERS: dict[str, str] = {
     "spake2": "far.invite",
     "cryptography": "far.certificate",
     "sqlalchemy": "league.store",
-    "nacl": "far league.signing",
+    "nacl": "far league.signing league.sealing",
 }
 """Who owns each outside thing: one room or module, or two that know nothing of each other."""
 
 PURE = (
     *("games", "play.referee", "core.model", "core.escapes"),
-    *(f"league.{one}" for one in ("book", "entries", "exports", "parcel", "season", "seating", "standings")),
+    *(f"league.{one}" for one in ("book", "entries", "exports", "parcel", "parts")),
+    *(f"league.{one}" for one in ("season", "seating", "standings")),
 )
 PURE_BANS = {"time", "datetime", "random", "os", "io", "socket", "subprocess", "threading", "pathlib", "sys"}
 LAYOUTS = "games.layout"
@@ -237,6 +240,44 @@ def test_every_outside_thing_has_one_owner(name: str, path: Path) -> None:
         assert owner is None or any(within(name, one) for one in owner.split()), (
             f"{name} imports {imported}, which {owner} owns"
         )
+
+
+def named() -> set[str]:
+    """The distributions that pyproject.toml asks for, of all its extras."""
+    project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = [
+        *project["dependencies"],
+        *(one for extra in project["optional-dependencies"].values() for one in extra),
+    ]
+    return {called(re.split(r"[^\w.-]", one)[0]) for one in asked}
+
+
+def called(distribution: str) -> str:
+    """Its name as indexes compare it."""
+    return re.sub(r"[-_.]+", "-", distribution).lower()
+
+
+MODULES = cache(metadata.packages_distributions)
+"""The distributions of each module that is installed, read once."""
+
+
+@cache
+def brought_by(imported: str) -> set[str]:
+    """The distributions that bring a module; none for one of Python's own."""
+    names = imported.split(".")
+    found = set(MODULES().get(names[0], ()))
+    if len(found) > 1:  # they share a namespace
+        inside = "/".join(names[:2])
+        found = {one for one in found if any(str(file).startswith(inside) for file in metadata.files(one) or ())}
+    return {called(one) for one in found}
+
+
+@EACH
+def test_whatever_is_imported_is_asked_for_by_its_name(name: str, path: Path) -> None:
+    """Not only by another's wish: installers leave out what those tell of themselves."""
+    for imported in imports_of(path):
+        brought = brought_by(imported) - {"companion-tabletop"}
+        assert not brought or brought & named(), f"{name} imports {imported} of {brought}"
 
 
 def commands() -> list[tuple[str, Path]]:

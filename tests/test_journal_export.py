@@ -8,6 +8,7 @@ import random
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -275,9 +276,10 @@ def standing(told: Json, named: bool = False) -> Iterator[str]:
             yield from standing(each, named)
     if isinstance(told, dict):
         for key, each in told.items():
-            yield from standing(each, key in NAME_FACTS)
+            yield from standing(each, key in name_facts())
 
 
+@cache
 def sorts() -> dict[str, set[str]]:
     """Which sorts of fact each name of a fact has, over all sentences."""
     found: dict[str, set[str]] = {}
@@ -288,11 +290,14 @@ def sorts() -> dict[str, set[str]]:
     return found
 
 
-NAME_FACTS = {name for name, kinds in sorts().items() if "name" in kinds}
+@cache
+def name_facts() -> set[str]:
+    """The names of facts that are names of somebody, in one sentence at least."""
+    return {name for name, kinds in sorts().items() if "name" in kinds}
 
 
 def test_every_fact_that_is_a_name_is_known_and_none_of_them_is_an_id() -> None:
-    assert NAME_FACTS <= NAMING
+    assert name_facts() <= NAMING
     assert [name for name in NAMING if "id" in sorts()[name]] == []
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import json
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,9 +15,13 @@ from click.testing import CliRunner
 from companion.core.model import Announcement
 from companion.evening.here import here
 from companion.evening.league import listening
+from companion.far.passes import user_pass
+from companion.far.seal import SeatKey
+from companion.far.server import FarServer, ServerPlan
+from companion.league.passes import rights_of
 from companion.ui.cli.league import command
 from tests.command_kit import lines, run, strict_words
-from tests.far_net.kit import House, house
+from tests.far_net.kit import House, free_port, house, now, program
 from tests.league.centres import SeasonPlan, centre_season
 from tests.league.matches import match_record
 from tests.league.postgres import postgres, programs
@@ -98,7 +104,7 @@ def test_a_result_comes_from_a_centre_whatever_is_away(
     assert "Results that wait here: one" in refused(centre, f"send --file {record} --agreed Jana")
     assert "is called Karel" in refused(centre, f"send --file {record} --agreed Karel")
     other = tmp_path / "two.jsonl"
-    other.write_bytes(match_record(tmp_path, "queens_garden", ("Ola", "Emma"), 1))
+    other.write_bytes(match_record(tmp_path, "queens_garden", ("Ola", "Emma"), 1, spoken=1500))
 
     def while_away() -> None:
         server.kill()
@@ -123,6 +129,10 @@ def test_a_result_comes_from_a_centre_whatever_is_away(
     shown = told(hall, "round 1")
     assert shown[1].endswith("Totals verified from the record of the game. Not signed by: Petr.")
     assert "Signatures of results: two." in told(hall, "check")
+    assert told(hall, "round 1")[2].endswith("Totals verified from the record of the game. Not signed by: Emma.")
+    written = b"".join(one.read_bytes() for one in (server.plan.folder / "kept").rglob("*.blk"))
+    assert len(written) > 40_000, "in parts"
+    assert not [who for who in (b"Jana", b"Petr", b"Ola", b"azul", b"totals") if who in written], "sealed"
     asked = told(centre, f"send --file {record}", typed="1\n1\n")
     assert asked[1] == "Jana, do you agree? One and Enter for yes, Enter alone for no."
     assert told(centre, "send --again")[0] == "Sent, and kept by the server: three."
@@ -150,3 +160,97 @@ def test_every_sending_is_killed_and_done_again_and_the_standings_are_the_reckon
         with postgres(there) as place:
             season = centre_season(plan, tmp_path, place, seed=2)
     assert season.kills and season.sent >= 4
+
+
+# ---- the certificate of the server -----------------------------------------------------------------------------
+
+
+def openssl(folder: Path, *line: str) -> None:
+    subprocess.run(["openssl", *line], cwd=folder, check=True, capture_output=True)
+
+
+def certified(folder: Path, by_authority: bool) -> ServerPlan:
+    """A server whose certificate was made by OpenSSL: for itself alone, or by an authority of its own."""
+    folder.mkdir()
+    curve = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes")
+    name = ("-subj", "/CN=club", "-addext", "subjectAltName=DNS:localhost")
+    of: tuple[str, ...] = ()
+    if by_authority:
+        openssl(folder, "req", "-x509", *curve, "-keyout", "ca.key", "-out", "ca.pem", "-subj", "/CN=authority")
+        of = ("-CA", "ca.pem", "-CAkey", "ca.key")
+    openssl(folder, "req", "-x509", *of, *curve, "-keyout", "own.key", "-out", "own.pem", *name)
+    return ServerPlan(folder / "far", port=free_port(), certificate=folder / "own.pem", key=folder / "own.key")
+
+
+@pytest.mark.parametrize("by_authority", [False, True])
+def test_a_server_with_a_certificate_of_ones_own(
+    by_authority: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall, centre = tmp_path / "hall", tmp_path / "centre"
+    told(hall, "new Spring")
+    told(hall, "centre Brno")
+    told(hall, "person Jana")
+    told(hall, "person Petr")
+    told(hall, "round --begin")
+    told(hall, "seat 1 1 Petr Jana")
+    record = tmp_path / "one.jsonl"
+    record.write_bytes(match_record(tmp_path, "azul_mini", ("Jana", "Petr"), 1))
+    plan = certified(tmp_path / "server", by_authority)
+    invite = f"invite Brno {tmp_path / 'brno.pass'} --address localhost:{plan.port} --folder {plan.folder}"
+    server = FarServer.start(program(), plan, now())
+    try:
+        told(hall, invite)
+        assert (json.loads((tmp_path / "brno.pass").read_bytes())["certificate"] == "") == by_authority
+        told(centre, f"connect {tmp_path / 'brno.pass'}")
+        if by_authority:
+            text = refused(centre, f"send --file {record} --agreed Jana")
+            assert "its certificate does not hold" in text and "wait here: one" in text
+            monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "server" / "ca.pem"))
+        said = Organiser(hall).listen(
+            ("server is there", lambda: told(centre, f"send --file {record} --agreed Jana")),
+            ("Table one is finished", lambda: None),
+            monkeypatch=monkeypatch,
+        )
+        assert said[-1].endswith("Not signed by: Petr.")
+        plan.certificate_file.unlink()
+        assert "own.pem" in refused(hall, invite)
+    finally:
+        server.stop()
+
+
+def test_a_centre_that_the_server_or_an_older_pass_keeps_out_keeps_its_results(
+    server: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pass of version 1 names nobody to seal to; another server's pass is refused; a new one sends it all."""
+    hall, centre = tmp_path / "hall", tmp_path / "centre"
+    told(hall, "new Spring")
+    told(hall, "centre Brno")
+    told(hall, "person Jana")
+    told(hall, "person Petr")
+    told(hall, "round --begin")
+    told(hall, "seat 1 1 Petr Jana")
+    file = tmp_path / "brno.pass"
+    invite = f"invite Brno {file} --address 127.0.0.1:{server.plan.port} --folder {server.plan.folder}"
+    told(hall, invite)
+    made = json.loads(file.read_bytes())
+    record = tmp_path / "one.jsonl"
+    record.write_bytes(match_record(tmp_path, "azul_mini", ("Jana", "Petr"), 1))
+    older = {name: one for name, one in made.items() if name != "reader"} | {"version": 1}
+    key = SeatKey(bytes.fromhex(made["seed"]))
+    other = made | {"ticket": user_pass(SeatKey(), key.public, rights_of(made["league"], 1, key.public), 0)}
+    for given, text in ((older, "is of an older version"), (other, "does not accept this centre's pass")):
+        file.write_text(json.dumps(given), encoding="utf-8")
+        told(centre, f"connect {file}")
+        answer = refused(centre, f"send --file {record} --agreed Jana")
+        assert text in answer and "wait here: one" in answer
+    told(hall, invite)
+    told(centre, f"connect {file}")
+    said = Organiser(hall).listen(
+        ("server is there", lambda: told(centre, "send")),
+        ("Table one is finished", lambda: None),
+        monkeypatch=monkeypatch,
+    )
+    assert said[-1].endswith("Not signed by: Petr."), "signed anew by the new pass"
+    (hall / "config" / "league.key").unlink()
+    heard = Organiser(hall).listen(("sealed for another computer", lambda: None), monkeypatch=monkeypatch)
+    assert "league.key" in heard[-1]

@@ -11,15 +11,19 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from nacl.public import PrivateKey, SealedBox
 
 from companion.config import Settings
 from companion.core.errors import CompanionError, LeagueError
+from companion.core.model import Announcement
+from companion.evening.league.listening import take
 from companion.evening.league.parcels import ServerDelivery
 from companion.evening.league.verifying import verified_record
 from companion.far.seal import SeatKey
 from companion.games import NAMES, typed
 from companion.league.book import SeasonBook
 from companion.league.broker import ArrivedParcel
+from companion.league.desk import SeasonDesk
 from companion.league.entries import (
     CentreTold,
     KeyTold,
@@ -31,14 +35,20 @@ from companion.league.entries import (
     SeasonBegun,
     TableSeated,
 )
-from companion.league.parcel import PARCEL_BYTES, ResultParcel, packed, signed_bytes, unpacked, wrongly_signed
+from companion.league.parcel import PARCEL_BYTES, ResultParcel, packed, signed, unpacked, wrongly_signed
+from companion.league.parts import PART_BYTES, ParcelAssembly, parts_of
+from companion.league.passes import read_pass
+from companion.league.sealing import ReaderKey, sealed
 from companion.league.season import TableKey
 from companion.league.standings import standings
+from companion.league.store import LeagueStore
 from tests.league.matches import match_record
 
 LEAGUE = "ab" * 8
 WHO = ("Jana", "Petr", "Ola", "Emma")
 KEY, OTHER = SeatKey(b"1" * 32), SeatKey(b"2" * 32)
+READER, STRANGER = ReaderKey(b"3" * 32), ReaderKey(b"4" * 32)
+DATA = Path(__file__).parent / "data"
 FIRST = TableKey(1, 1)
 
 
@@ -51,20 +61,16 @@ def season(count: int = 2) -> SeasonBook:
     return SeasonBook.of([SeasonBegun(title="Jaro"), *people, *centres, key, RoundBegun(round=1), seated])
 
 
-def signed(said: ResultSaid, key: SeatKey = KEY, record: bytes = b"") -> ResultParcel:
-    return ResultParcel(said, key.public.hex(), key.sign(signed_bytes(said)).hex(), record)
-
-
 def parcel(record: bytes, **changed: Any) -> ResultParcel:
     found = verified_record(record, "x", Settings())
     told = {"league": LEAGUE, "match": found.match, "game": found.game, "players": found.players}
     said = ResultSaid.model_validate({**told, "totals": found.totals, "agreed": (1,), **changed})
-    return signed(said, record=record)
+    return signed(said, KEY, record)
 
 
 def delivered(book: SeasonBook, sent: ResultParcel | bytes, number: int = 1) -> list[Any]:
-    data = sent if isinstance(sent, bytes) else packed(sent)
-    entries = list(ServerDelivery(ArrivedParcel(number, data), LEAGUE, Settings()).told(book))
+    data = sent if isinstance(sent, bytes) else sealed(packed(sent), READER.public, KEY.seed)
+    entries = list(ServerDelivery(ArrivedParcel(number, data), LEAGUE, READER, Settings()).told(book))
     for one in entries:
         book.take(one)
     return entries
@@ -106,24 +112,29 @@ def test_a_result_without_its_record_counts_as_heard_and_later_as_verified(recor
     assert book.state(FIRST) == "verified" and book.unsigned(FIRST) == ()
 
 
-def test_a_record_that_is_too_long_stays_at_the_table(record: bytes) -> None:
-    long = random.Random(1).randbytes(PARCEL_BYTES)
+def test_a_record_that_is_too_long_stays_at_the_table(record: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 20_000
+    monkeypatch.setattr("companion.league.parcel.PARCEL_BYTES", most)
+    long = random.Random(1).randbytes(most)
     assert len(packed(replace(parcel(record), record=long))) < 2000
+    fits = packed(replace(parcel(record), record=long[:-1000]))
+    assert len(fits) > most - 2000
+    assert len(sealed(fits, READER.public, KEY.seed)) <= most, "sealed, too"
 
 
 def test_what_is_signed_by_no_key_that_counts_is_refused(record: bytes) -> None:
     good = parcel(record)
     said = good.said
     for sent, number, told in (
-        (signed(said.model_copy(update={"league": "cd" * 8})), 1, "league-parcel-season"),
+        (signed(said.model_copy(update={"league": "cd" * 8}), KEY), 1, "league-parcel-season"),
         (signed(said, OTHER), 1, "league-parcel-key"),
         (good, 2, "league-parcel-key"),
         (good, 3, "league-parcel-key"),
         (replace(good, signature="00" * 64), 1, "league-parcel-unsigned"),
         (replace(good, said=said.model_copy(update={"agreed": (1, 2)})), 1, "league-parcel-unsigned"),
-        (replace(signed(said.model_copy(update={"totals": (99, 1)})), record=record), 1, "league-parcel-differs"),
-        (signed(said.model_copy(update={"players": ("Jana", "Nobody")})), 1, "league-whose-match"),
-        (signed(said.model_copy(update={"round": 9, "table": 1})), 1, "league-no-table"),
+        (signed(said.model_copy(update={"totals": (99, 1)}), KEY, record), 1, "league-parcel-differs"),
+        (signed(said.model_copy(update={"players": ("Jana", "Nobody")}), KEY), 1, "league-whose-match"),
+        (signed(said.model_copy(update={"round": 9, "table": 1}), KEY), 1, "league-no-table"),
     ):
         book = season()
         with pytest.raises(LeagueError, match=told):
@@ -146,7 +157,7 @@ def test_a_new_pass_ends_the_older_one_and_what_was_signed_stays(record: bytes) 
 def test_another_result_disputes_and_who_signed_the_other_one_has_not_signed_this(record: bytes) -> None:
     book = season()
     delivered(book, parcel(record))
-    other = signed(parcel(record).said.model_copy(update={"totals": (50, 1), "match": "ef" * 32}))
+    other = signed(parcel(record).said.model_copy(update={"totals": (50, 1), "match": "ef" * 32}), KEY)
     delivered(book, other)
     assert book.disputes() == (FIRST,) and book.unsigned(FIRST) == ()
 
@@ -189,7 +200,91 @@ def test_no_bytes_bring_more_than_a_refusal(good: bytes, data: st.DataObject) ->
 def test_what_would_unpack_without_end_is_refused(record: bytes) -> None:
     line = packed(replace(parcel(record), record=b""))
     bomb = line + lzma.compress(bytes(20_000_000))
-    assert len(bomb) <= PARCEL_BYTES
+    assert len(bomb) <= 15_000
     for data in (bomb, line + b"x" * PARCEL_BYTES, line.rstrip(), b"", line + line):
         with pytest.raises(LeagueError, match="league-parcel-strange"):
             delivered(season(), data)
+
+
+def test_many_that_are_refused_alike_are_said_once_and_all_tried_again(good: bytes, tmp_path: Path) -> None:
+    store = LeagueStore.open(str(tmp_path / "season.sqlite3"), lambda: 1)
+    desk, said = SeasonDesk.begin(store, SeasonBegun(title="Jaro")), list[Announcement]()
+    shut = sealed(good, STRANGER.public, KEY.seed)
+    came = [ServerDelivery(ArrivedParcel(1, one), LEAGUE, READER, Settings()) for one in (shut, shut, b"", shut)]
+    assert take(desk, came, said.extend) == came
+    assert [one.key for one in said] == ["league-parcel-sealed", "league-parcel-strange"]
+    store.close()
+
+
+# ---- sealed, and in parts ---------------------------------------------------------------------------------------
+
+
+def test_what_is_sealed_is_a_sealed_box_of_libsodium_and_the_same_each_time(good: bytes) -> None:
+    other = PrivateKey(b"5" * 32)
+    shut = sealed(good, bytes(other.public_key).hex(), KEY.seed)
+    assert SealedBox(other).decrypt(shut[1:]) == good
+    assert shut == sealed(good, bytes(other.public_key).hex(), KEY.seed), "a server knows it again"
+    assert shut[1:33] != sealed(good, bytes(other.public_key).hex(), OTHER.seed)[1:33]
+    assert shut[1:33] != sealed(good + b" ", bytes(other.public_key).hex(), KEY.seed)[1:33], "a key of its own"
+    shut = sealed(good, READER.public, KEY.seed)
+    assert READER.opened(shut) == good and not any(who.encode() in shut for who in ("Jana", "Petr", "royal"))
+    for one, who in ((shut, STRANGER), (shut[:-1], READER), (shut[:20], READER), (shut[:1], READER)):
+        with pytest.raises(LeagueError, match="league-parcel-sealed"):
+            who.opened(one)
+
+
+@settings(max_examples=30)
+@given(st.data())
+def test_parts_are_put_together_in_any_order_however_often_they_come(data: st.DataObject) -> None:
+    """Of two parcels of one centre, and one that another centre sends, too."""
+    sizes = st.sampled_from([1, PART_BYTES - 21, PART_BYTES - 20, 2 * PART_BYTES, 70_001])
+    sent = [random.Random(at).randbytes(data.draw(sizes)) for at in range(2)]
+    pieces = [
+        (centre, piece) for centre, one in ((1, sent[0]), (1, sent[1]), (2, sent[0])) for _, piece in parts_of(one)
+    ]
+    assert all(len(piece) <= PART_BYTES for _, piece in pieces)
+    order = data.draw(st.permutations(pieces))
+    joined = ParcelAssembly()
+    came = [(centre, one) for centre, piece in order if (one := joined.take(centre, piece)) is not None]
+    assert sorted(came) == sorted([(1, sent[0]), (1, sent[1]), (2, sent[0])])
+
+
+def test_names_of_parts_differ_and_are_the_same_for_the_same_bytes() -> None:
+    one, other = bytes(40_000), bytes(40_001)
+    names = [name for name, _ in (*parts_of(one), *parts_of(other))]
+    assert len(set(names)) == 6 and names[:3] == [name for name, _ in parts_of(one)]
+
+
+def test_what_is_no_part_is_handed_on_to_be_refused_and_what_has_no_end_takes_no_memory() -> None:
+    whole = bytes(40_000)
+    first, second, _ = (piece for _, piece in parts_of(whole))
+    bent = first[:19] + b"\x00\x02" + first[21:]
+    for strange in (
+        b"",
+        b"{}",
+        b"x" * PART_BYTES,
+        first[:10],
+        first + b"x",
+        first[:19] + b"\xff\xff" + first[21:],
+    ):
+        assert ParcelAssembly().take(1, strange) == strange
+    joined = ParcelAssembly()
+    assert joined.take(1, first) is None and joined.take(1, bent) == bent, "another count"
+    for at in range(100):
+        begun = next(piece for _, piece in parts_of(whole + bytes([at])))
+        assert joined.take(1, begun) is None
+    assert sum(map(len, joined._begun.values())) < 6
+    assert joined.take(1, second) is None, "its first part is forgotten until it comes again"
+
+
+def test_a_pass_and_a_parcel_of_version_1_are_read() -> None:
+    """Both were written by the version before; such a parcel came unsealed, in one piece."""
+    old = read_pass(DATA / "league_pass_1.json")
+    assert (old.version, old.centre, old.number, old.league, old.reader) == (1, "Brno", 1, LEAGUE, "")
+    assert old.key.public == KEY.public
+    sent = (DATA / "league_parcel_1.bin").read_bytes()
+    arrived = ParcelAssembly().take(1, sent)
+    assert arrived == sent
+    book = season()
+    result, _ = delivered(book, sent)
+    assert (result.how, result.totals) == ("verified", unpacked(sent).said.totals[::-1])

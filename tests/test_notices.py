@@ -271,6 +271,10 @@ def test_the_monitor_has_words_for_every_notice_and_for_one_it_does_not_know(lan
     rig.virtual.notice("strong-field", 63)
     (phrase,) = [one for sent in rig.virtual.take() for one in board.hear(decode(sent.line()))]
     assert phrase.facts["notice"] == "other", "it has no such square"
+    tray = WordedBoard(1, hello.model_copy(update={"columns": 5, "rows": 4, "kings": 10}), Codebook(standard()))
+    rig.virtual.notice("strong-field", 29)
+    (phrase,) = [one for sent in rig.virtual.take() for one in tray.hear(decode(sent.line()))]
+    assert words.write(phrase) not in lines and phrase.facts == {"cell": Place(hello.uid, 5, 6)}
     assert {name for name in NOTICES if name.startswith("started-")} == {f"started-{cause}" for cause in CAUSES}
 
 

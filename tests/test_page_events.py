@@ -10,7 +10,11 @@ from collections.abc import AsyncGenerator
 import pytest
 from starlette.types import Message
 
+from companion.core.model import Phrase
 from companion.page.events import EventStream
+from companion.page.link import Gone
+from companion.page.server import Handed
+from companion.play.state import TableState
 from tests.patience import PATIENCE_S
 
 
@@ -97,3 +101,20 @@ assert "fluent.runtime" in sys.modules and not localedata._cache, "a language is
 assert "anyio._backends._asyncio" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE_S)
+
+
+def test_of_tables_that_the_page_has_not_come_to_it_sees_the_last_but_never_one_before_it_was_gone() -> None:
+    first, second, third, fourth = (TableState(game="x", players={}, last=one) for one in range(4))
+    gone = Gone(Phrase("page-gone"))
+    heard: list[object] = []
+
+    async def run() -> None:
+        hand = Handed(asyncio.get_running_loop(), heard.append)
+        for one in (first, "a line", second, gone, third, fourth):
+            hand(one)
+        await asyncio.sleep(0)
+        hand(first)
+        await asyncio.sleep(0)
+
+    asyncio.run(run())
+    assert heard == [second, "a line", gone, fourth, first]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import AsyncIterator
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.page.app import resumed
-from companion.page.feed import KEPT, WAITING, Feed, Reader
+from companion.page.feed import KEPT, WAITING, Event, Feed, Reader, packed
 
 
 class Known:
@@ -41,8 +42,11 @@ class Known:
     def read(self, most: int) -> None:
         """Some of what waits."""
         assert self.reader is not None
-        for _ in range(min(most, self.reader.queue.qsize())):
-            self.take(self.reader.queue.get_nowait())
+        for _ in range(most):
+            event = self.reader.take()
+            if event is None:
+                return
+            self.take(event)
 
     def go(self) -> None:
         """The connection breaks; what was on its way is lost."""
@@ -54,13 +58,13 @@ class Known:
 def feed() -> tuple[Feed, list[int]]:
     """A feed whose events are numbered, and how many there were."""
     count = [0]
-    return Feed("a1", lambda: {"n": count[0]}), count
+    return Feed("a1", lambda: packed({"n": count[0]})), count
 
 
 def tell(told: Feed, count: list[int], times: int = 1) -> None:
     for _ in range(times):
         count[0] += 1
-        told.put("said", {"n": count[0]})
+        told.put("said", packed({"n": count[0]}))
 
 
 @given(st.integers(0, 2**32), st.integers(1, 60))
@@ -109,6 +113,26 @@ def test_a_reader_that_does_not_keep_up_is_cut_and_others_are_not() -> None:
     asyncio.run(play())
 
 
+def test_of_views_that_wait_for_a_reader_it_is_told_the_last_alone_and_of_lines_each() -> None:
+    names = ("view", "said", "view", "said", "gone", "view", "view", "said")
+
+    async def play() -> None:
+        told = Feed("a1", lambda: b"{}")
+        _, reader = told.join()
+        for name in names:
+            told.put(name, b"{}")
+        told.close()
+        read = [one async for one in _until_the_end(reader)]
+        assert [one.number for one in read] == [2, 4, 5, 7, 8]
+
+    asyncio.run(play())
+
+
+async def _until_the_end(reader: Reader) -> AsyncIterator[Event]:
+    while (event := await reader.next()) is not None:
+        yield event
+
+
 def test_what_another_run_of_the_page_told_is_told_anew() -> None:
     async def play() -> None:
         told, count = feed()
@@ -125,9 +149,9 @@ def test_who_comes_back_is_told_all_missed_lines_at_once_and_the_last_view_alone
     names = ("view", "said", "said", "gone", "view", "back", "said")
 
     async def play() -> None:
-        told = Feed("a1", dict)
+        told = Feed("a1", lambda: b"{}")
         for number, name in enumerate(names, start=1):
-            told.put(name, {"n": number})
+            told.put(name, packed({"n": number}))
         missed, _ = told.join("a1.1")
         assert [one.number for one in missed] == [2, 3, 4, 5, 6, 7]
         lines = {"lines": [{"n": 2}, {"n": 3}, {"n": 7}]}

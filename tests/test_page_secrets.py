@@ -70,10 +70,8 @@ class Pages:
 
     def told(self, seat: int) -> list[tuple[str, str]]:
         """All events of a seat's pages, and what who comes now is told, in two languages."""
-        queue, events = self.readers[seat].queue, self.events[seat]
-        while not queue.empty():
-            event = queue.get_nowait()
-            assert event is not None
+        reader, events = self.readers[seat], self.events[seat]
+        while (event := reader.take()) is not None:
             events.append((event.name, event.data.decode()))
         return [
             *events,
@@ -105,7 +103,9 @@ def test_no_event_of_a_seat_depends_on_what_is_hidden_from_it(order: list[int], 
         pages = Pages(stream)
         for one, other in zip(first, second, strict=True):
             play(table, stream, f"1 mark {one}")
+            pages.told(seat)  # of views that wait it would be told the last alone
             play(table, stream, f"2 mark {other}")
+            pages.told(seat)
         assert sum(name == "view" for name, _ in pages.told(seat)) >= 4
         events.append(pages.told(seat))
         assert pages.told(0) != [] and len(table.referee.ledger.played) == 4

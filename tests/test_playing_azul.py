@@ -6,6 +6,7 @@ tests/manual_kit.py reads them; what holds for every manual is in tests/test_man
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -92,10 +93,12 @@ def table(language: str, line: str) -> tuple[Scene, keys.Meant | keys.Incomplete
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_typed_is_understood_and_answered(language: str) -> None:
+def test_everything_typed_is_understood_and_answered(
+    language: str, some: Callable[[list[str], int], list[str]]
+) -> None:
     lines = dict.fromkeys(span for one in chapters(language) for span in one.typed)
     assert len(lines) > 60
-    for line in lines:
+    for line in some([*lines], 30):
         one, meant = table(language, line)
         answered(one, line, meant, DONE.get(meant.command.name, set()))
 

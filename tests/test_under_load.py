@@ -46,15 +46,17 @@ def test_without_a_file_among_the_arguments_these_are_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ran: list[list[str]] = []
+    files = ["tests/test_local_socket.py", "tests/test_minds.py"]
 
     def run_once(words: list[str]) -> tuple[bool, str]:
         ran.append(list(words))
         return True, "told"
 
     monkeypatch.setattr(under_load, "run_once", run_once)
+    monkeypatch.setattr(under_load, "waiting", lambda: files)
     for words in ([], ["-k", "wire"], ["tests/test_names.py::test_it", "-x"]):
         assert under_load.main(["--loops", "0", "--times", "1", *words]) == 0
-    assert ran[0] == under_load.waiting() and ran[1] == ["-k", "wire", *ran[0]]
+    assert ran[0] == files and ran[1] == ["-k", "wire", *ran[0]]
     assert ran[2] == ["-x", "tests/test_names.py::test_it"]
     assert "1 of 1 runs were good" in capsys.readouterr().out
 

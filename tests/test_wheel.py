@@ -14,6 +14,7 @@ import pytest
 
 from tests.patience import PATIENCE_S
 
+pytestmark = pytest.mark.early
 ROOT = Path(__file__).parent.parent
 BUILD = "import setuptools.build_meta as backend, sys; backend.build_wheel(sys.argv[1])"
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import importlib.resources
 import io
 import json
 import os
@@ -102,14 +101,17 @@ def join_texts(site: Path) -> None:
         (folder / "texts.ftl").write_text(joined, encoding="utf-8")
 
 
-def launcher(to: Path) -> None:
-    """companion.exe: distlib's launcher, which starts the Python beside it with what hangs on it."""
-    text = "import sys\nfrom companion.ui.cli.main import main\nsys.exit(main())\n"
-    tail = io.BytesIO()
-    with zipfile.ZipFile(tail, "w") as script:
-        script.writestr(zipfile.ZipInfo("__main__.py"), text)
-    stub = importlib.resources.files("distlib").joinpath("t64.exe").read_bytes()
-    to.write_bytes(stub + b"#!<launcher_dir>\\program\\python.exe\r\n" + tail.getvalue())
+def launcher(to: Path, library: str) -> None:
+    """companion.exe: runs start.py by the library of Python, in the folder beside it."""
+    options = ("-target", "x86_64-windows-gnu", "-municode", "-O2", "-s", "-Wall", "-Wextra", "-Werror")
+    named = f'-DPYTHON_DLL=L"{library}"'
+    run(sys.executable, "-m", "ziglang", "cc", *options, named, HERE / "launcher.c", "-o", to)
+
+
+def library_of(program: Path) -> str:
+    """The name of the library that is Python itself."""
+    (found,) = program.glob("python31?.dll")
+    return found.name
 
 
 def known(program: Path, work: Path, out: Path) -> None:
@@ -137,8 +139,7 @@ def known(program: Path, work: Path, out: Path) -> None:
 
 def embedded(program: Path) -> dict[str, object]:
     """Python itself, in words of CycloneDX: its version by its name in the folder, and the hash of its library."""
-    (library,) = program.glob("python31?.dll")
-    digest = hashlib.sha256(library.read_bytes()).hexdigest()
+    digest = hashlib.sha256((program / library_of(program)).read_bytes()).hexdigest()
     return {
         "type": "application",
         "bom-ref": "embedded-python",
@@ -176,7 +177,7 @@ def installer(folder: Path, out: Path, version: str, sign: str) -> Path:
     made, words = out / f"companion-{version}-setup.exe", out / "texts.nsh"
     words.write_text(texts.strings(HERE / "texts", version, size_kb(folder) // 1000 + 1), encoding="utf-8-sig")
     options = [f"-DVERSION={version}", f"-DFROM={folder}", f"-DOUT={made}", f"-DTEXTS={words}"]
-    options += [f"-DSIGN={sign}", f"-DKILOBYTES={size_kb(folder)}"]
+    options += [f"-DSIGN={sign}", f"-DKILOBYTES={size_kb(folder)}", f"-DLIBRARY={library_of(folder / 'program')}"]
     run("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, HERE / "setup.nsi")
     words.unlink()
     if sign:
@@ -209,10 +210,10 @@ def main() -> None:
     forget(site)
     join_texts(site)
     shutil.copy(HERE / "sitecustomize.py", site)
-    for name in ("installing.py", "keeping.py"):
+    for name in ("installing.py", "keeping.py", "start.py"):
         shutil.copy(HERE / name, program)
     shutil.copy(HERE / "play.cmd", folder)
-    launcher(folder / "companion.exe")
+    launcher(folder / "companion.exe", library_of(program))
     for one in folder.rglob("*"):  # NSIS keeps the times of files
         os.utime(one, (TIME_S, TIME_S))
     sign = signing(told.certificate, told.secret)

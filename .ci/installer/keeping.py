@@ -23,7 +23,7 @@ FILE = Path(sitecustomize.FILE)
 
 STARTS = (("--help",), ("demo", "--seed", "5", "--text", "--lang", "en"))
 OTHERS = ("companion.speech.process", "companion.minds.worker", "companion.ui.cli.play", "runpy")
-"""What begins in processes of their own, the command that an evening begins with, and what runs companion.exe."""
+"""What begins in processes of their own, the command that an evening begins with, and what runs a page."""
 
 
 def start() -> None:

@@ -69,11 +69,11 @@ UninstPage instfiles
   Quit
 !macroend
 
-; A program that runs cannot be opened for writing.
+; A library that a program runs, ours or Python's own, cannot be opened for writing.
 !macro RefuseRunning
-  ${If} ${FileExists} "$INSTDIR\program\python.exe"
+  ${If} ${FileExists} "$INSTDIR\program\${LIBRARY}"
     ClearErrors
-    FileOpen $0 "$INSTDIR\program\python.exe" a
+    FileOpen $0 "$INSTDIR\program\${LIBRARY}" a
     ${If} ${Errors}
       !insertmacro Refuse "$(installer-running)" 3
     ${EndIf}

@@ -23,6 +23,8 @@ INSTALL: Final = "pip install companion-tabletop[far]"
 NEEDED: Final = ("nats", "nacl", "spake2")
 EVERYWHERE: Final = "0.0.0.0"
 UNIT: Final = Path("/etc/systemd/system/companion-far.service")
+USERS: Final = Path("/etc/sysusers.d/companion-far.conf")
+USER: Final = "companion-far"
 STATE: Final = Path("/var/lib/companion-far")
 SYSTEMD: Final = Path("/run/systemd/system")
 
@@ -59,14 +61,22 @@ def install(where: Here, port: int) -> None:
     _needs_parts()
     if not SYSTEMD.is_dir():
         raise FarServerError("far-service-none")
+    steps = (
+        ["systemd-sysusers", str(USERS)],
+        ["systemctl", "daemon-reload"],
+        ["systemctl", "enable", UNIT.name],
+        ["systemctl", "restart", UNIT.name],  # with another port, too, where it ran before
+    )
     try:
+        USERS.parent.mkdir(exist_ok=True)
+        whole.put(USERS, f'u {USER} - "Server for far matches of companion" {STATE}\n'.encode())
         whole.put(UNIT, unit(port).encode())
-        for typed in (["daemon-reload"], ["enable", "--now", UNIT.name]):
-            subprocess.run(["systemctl", *typed], check=True, capture_output=True, text=True)
+        for typed in steps:
+            subprocess.run(typed, check=True, capture_output=True, text=True)
     except (OSError, subprocess.CalledProcessError) as error:
         reason = (getattr(error, "stderr", None) or str(error)).strip()
         raise FarServerError("far-service-refused", file=str(UNIT), reason=reason) from error
-    tell(where.phrases, "far-service", folder=str(STATE))
+    tell(where.phrases, "far-service", folder=str(STATE), user=USER)
     line(f"journalctl -u {UNIT.stem}")
 
 
@@ -82,7 +92,8 @@ Wants=network-online.target
 [Service]
 ExecStart={called} far serve --network --port {port} --folder {STATE}
 Environment=COMPANION_HOME={STATE}/home
-DynamicUser=yes
+User={USER}
+Group={USER}
 StateDirectory={STATE.name}
 StateDirectoryMode=0700
 Restart=on-failure

@@ -53,6 +53,14 @@ def close(*paths: Path) -> None:
                 path.chmod(stat.S_IMODE(told.st_mode) & ~_OTHERS)
 
 
+def give(path: Path, like: Path) -> None:
+    """Give a file, or a folder with all that is in it, to the owner of another; nothing where we are not root."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = like.stat()
+        for one in (path, *path.rglob("*")):
+            os.chown(one, owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
 def seal(folders: Iterable[Path]) -> None:
     """Take others' rights from these folders of ours and from the files in them, as far as they are there.
 

@@ -73,15 +73,11 @@ class Daemon:
         open_port: Callable[[str], link.SerialPort] = link.open_serial,
         pace: link.Pace | None = None,
     ) -> None:
-        self.events = Inbox()
-        self.match = match
-        self.plan = plan
-        self.anew = False
-        self.farewell = ""
+        self.events, self.match, self.plan = Inbox(), match, plan
+        self.anew, self.farewell, self._quitting = False, "", False
         self._journal = journal
         self._said: list[Announcement] = []
         self._flush_ms: int | None = now_ms() + RETRY_MS if journal.waiting else None
-        self._quitting = False
         self.outputs = self._outputs(make_voice)
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
         self._minds = plan.minds()
@@ -104,8 +100,8 @@ class Daemon:
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
-        settings = plan.settings
-        self._boards = BoardPorts(self._means(), settings.settle_ms, settings.wand, self.request_server.overhear)
+        settle_ms, wand = plan.settings.settle_ms, plan.settings.wand
+        self._boards = BoardPorts(self._means(), settle_ms, wand, self.request_server.overhear)
         self._seating = Seating(match.table, plan.remembered, self._tell)
 
     def _outputs(self, make_voice: MakeVoice) -> Outputs:

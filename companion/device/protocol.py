@@ -158,7 +158,7 @@ class Sensor(FromBoard):
 
 
 class Volts(FromBoard):
-    """What one sensor gives, by 64 scans without calibration; answers to the command volts; since minor version 3.
+    """What one sensor gives, by 48 scans without calibration; answers to the command volts; since minor version 3.
 
     level_mv: their mean. spread_mv: the highest less the lowest. field_ut: what a sensor exactly as its data sheet
     says would feel then, north down positive.

@@ -52,14 +52,14 @@ def words(lang: str | None, level: str | None = None) -> Phrases:
 
 def _set_language() -> str:
     """The language that the settings name, read alone: checking all of them costs more than help itself."""
-    import tomllib
-
     from companion.core import intake
     from companion.core.languages import LANGUAGES
     from companion.core.places import SETTINGS_BYTES_MAX, directories
 
     try:
         text = intake.read_bytes(directories().config / "settings.toml", SETTINGS_BYTES_MAX).decode("utf-8-sig")
+        import tomllib  # where nothing is set, nothing is to be understood
+
         told = tomllib.loads(text).get("language")
     except (intake.Unreadable, OSError, ValueError, RecursionError):
         return ""

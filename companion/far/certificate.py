@@ -60,6 +60,10 @@ def _general(name: str) -> x509.GeneralName:
         return x509.DNSName(name)
 
 
-def der_of(pem: bytes) -> bytes:
-    """A certificate in DER, of its PEM. ValueError where it is none."""
-    return x509.load_pem_x509_certificate(pem).public_bytes(serialization.Encoding.DER)
+def pinned(pem: bytes) -> bytes:
+    """What a client has to trust for a server with this certificate, the first one in PEM. ValueError for none.
+
+    It itself, in DER, where it was made for itself alone; b"" where an authority vouches for it.
+    """
+    told = x509.load_pem_x509_certificate(pem)
+    return told.public_bytes(serialization.Encoding.DER) if told.issuer == told.subject else b""

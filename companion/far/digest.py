@@ -14,6 +14,7 @@ from enum import Enum
 from functools import cache
 from importlib.abc import InspectLoader
 from importlib.util import find_spec
+from threading import Lock
 from typing import Any, Final
 
 from companion.core.canonical import canonical
@@ -32,6 +33,8 @@ BESIDE: Final = frozenset({"telling", "finished", "mind", "demo", "commands", "a
 """What they use of a game to tell of it, to count what lies, and to play it."""
 
 _PLAIN: Final = frozenset({str, int, bool, type(None)})
+_PARSING: Final = Lock()
+"""Python 3.11 counts the depth of a syntax tree for all threads in one place: two at once are a SystemError."""
 
 
 def digest(*told: Any) -> str:
@@ -91,7 +94,8 @@ def _source(module: str) -> str | None:
 @cache
 def _read(source: str) -> tuple[str, tuple[str, ...]]:
     """The form of a source, and what it imports."""
-    tree = ast.parse(source)
+    with _PARSING:
+        tree = ast.parse(source)
     return hashlib.sha256(canonical(_plain_tree(tree)).encode()).hexdigest(), tuple(_used(tree))
 
 

@@ -19,7 +19,7 @@ from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, Replica
 from companion.far.seal import Seal, SeatKey
 from companion.far.shared_log import KeptEntry
-from companion.far.wire import Login, Wire, WireNews, trust
+from companion.far.wire import AGAIN_S, Login, Wire, WireNews, trust
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +62,15 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
         replica = replica_of(plan, rules, begin)
         async with contextlib.aclosing(log.follow(1)) as coming:
             while not replica.agreed.is_full:
-                for kept in await log.read(replica.head + 1):
-                    _tell(replica.hear(kept), plan, told)
-                if replica.agreed.stopped:
-                    raise LogError("far-broken-off")
-                if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
-                    raise LogError("far-rules")
-                if (sending := replica.sending()) is not None:
-                    await log.append(sending.after, sending.entry_id, sending.data)
-                elif not replica.agreed.is_full:
-                    await anext(coming)
+                try:
+                    waits = await _goes_on(plan, log, replica, rules, told)
+                except LogError as error:
+                    if error.key != "far-unreachable":
+                        raise
+                    await asyncio.sleep(AGAIN_S)
+                else:
+                    if waits:
+                        await anext(coming)
     finally:
         await wire.close()
     assert replica.agreed.opened is not None
@@ -108,6 +107,22 @@ def _resigns(plan: FarPlan, replica: Replica, rules: str) -> bool:
         return True
     waits = any(isinstance(one.body, ResignBody) for one in replica.outbox)
     return waits or replica.propose(ResignBody()) is None
+
+
+async def _goes_on(
+    plan: FarPlan, log: MatchLog, replica: Replica, rules: str, told: Callable[[int, str], None]
+) -> bool:
+    """Hear what is new in the log, and say what is due; whether the others are waited for. LogError."""
+    for kept in await log.read(replica.head + 1):
+        _tell(replica.hear(kept), plan, told)
+    if replica.agreed.stopped:
+        raise LogError("far-broken-off")
+    if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
+        raise LogError("far-rules")
+    if (sending := replica.sending()) is None:
+        return not replica.agreed.is_full
+    await log.append(sending.after, sending.entry_id, sending.data)
+    return False
 
 
 def _due(plan: FarPlan, replica: Replica, rules: str) -> Body | None:

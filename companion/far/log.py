@@ -214,13 +214,9 @@ class MatchLog:
 
     async def _get(self, number: int) -> _Stored | None:
         """One entry by its number; None where there is none."""
-        asked = json.dumps({"seq": number}).encode()
-        told = await self._wire.ask(f"$JS.API.DIRECT.GET.{stream_of(self._match)}", asked)
-        status = told.headers.get("Status", "")
-        if status == "404":
+        told = await kept_at(self._wire, stream_of(self._match), number)
+        if told is None:
             return None
-        if status or "Nats-Sequence" not in told.headers:
-            raise LogError("far-log-refuses", reason=told.headers.get("Description", status or "?"))
         seat = seat_in(told.headers.get("Nats-Subject", ""))
         return _Stored(int(told.headers["Nats-Sequence"]), told.headers.get("Nats-Msg-Id", ""), told.data, seat)
 
@@ -229,6 +225,17 @@ class MatchLog:
         entry = KeptEntry(int(number), said.data, seat_in(said.subject)) if number.isdigit() else None
         for each in self._followers:
             each.put_nowait(entry)
+
+
+async def kept_at(wire: Wire, stream: str, number: int) -> WireMessage | None:
+    """What a stream has at this number, None for nothing. LogError."""
+    told = await wire.ask(f"$JS.API.DIRECT.GET.{stream}", json.dumps({"seq": number}).encode())
+    status = told.headers.get("Status", "")
+    if status == "404":
+        return None
+    if status or "Nats-Sequence" not in told.headers:
+        raise LogError("far-log-refuses", reason=told.headers.get("Description", status or "?"))
+    return told
 
 
 def seat_in(subject: str) -> int:

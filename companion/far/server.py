@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import json
+import re
 import shutil
 import subprocess
 import time
@@ -38,6 +39,7 @@ GUEST: Final = Rights(("room.*", "door.open"), (f"{GUEST_INBOX}.>",), listens_ma
 """Who has no pass: may only ask the door and knock at rooms."""
 _STEP_S: Final = 0.02
 _KEYS_BYTES: Final = 10_000
+_CONFIGURATION_BYTES: Final = 100_000
 
 Seed = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
@@ -155,6 +157,17 @@ resolver_preload: {{
 }}
 default_sentinel: {guest}
 """
+
+
+def certificate_in_use(folder: Path) -> Path:
+    """The file of the certificate with which the server of this folder was last begun. FarServerError."""
+    file = folder / "server.conf"
+    try:
+        written = intake.read_bytes(file, _CONFIGURATION_BYTES).decode() if file.exists() else ""
+    except (intake.Unreadable, ValueError) as error:
+        raise FarServerError("far-server-folder", file=str(file), reason=type(error).__name__) from error
+    told = re.search(r"^  cert_file: (\".*\")$", written, re.MULTILINE)
+    return Path(json.loads(told[1])) if told else ServerPlan(folder).certificate_file
 
 
 class FarServer:

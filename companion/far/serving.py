@@ -82,7 +82,10 @@ def back_up(folder: Path, file: Path) -> None:
 
 
 def restore(folder: Path, file: Path) -> None:
-    """Bring such a copy back into a folder where no server has been. FarServerError, and nothing has changed."""
+    """Bring such a copy back into a folder where no server has been. FarServerError, and nothing has changed.
+
+    By root it comes to belong to whom the folder belongs.
+    """
     with alone(folder):
         if (folder / "keys.json").exists():
             raise FarServerError("far-server-there", file=str(folder))
@@ -93,6 +96,8 @@ def restore(folder: Path, file: Path) -> None:
             if not (part / MARK / "keys.json").is_file():
                 raise FarServerError("far-server-copy", file=str(file), reason=MARK)
             server_keys(part / MARK)
+            for one in (part / MARK, folder / "lock"):
+                private.give(one, folder)  # a service has a user of its own, and root brings copies back
             for name in reversed(KEPT):
                 if (part / MARK / name).exists():
                     (part / MARK / name).rename(folder / name)
@@ -144,11 +149,10 @@ async def _serve(server: FarServer, ready: Callable[[FarServer], object]) -> Non
         await asyncio.wait({over, told}, return_when=asyncio.FIRST_COMPLETED)
         if not told.done():
             raise FarServerError("far-server-ended", file=str(server.plan.folder / "server.log"))
-        server.process.terminate()
-        await over
     finally:
         await wire.close()
         await withdrawing.close()
+        await asyncio.to_thread(server.stop)  # whose end another thread waits for, and the loop for that thread
 
 
 def _own(plan: ServerPlan) -> bytes:

@@ -86,8 +86,9 @@ def trust(certificate: bytes | None, *, anybody: bool = False) -> ssl.SSLContext
     certificate: DER of the very one, as an invitation tells it; whatever its names. None: any that this computer's
     authorities vouch for. anybody: whoever answers, for a guest who shows nothing and believes proofs alone.
     """
-    context = ssl.create_default_context()
-    if certificate is not None:
+    if certificate is None:
+        context = ssl.create_default_context()
+    else:  # the authorities of this computer are not read: they cost more than all else of a connection
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.load_verify_locations(cadata=certificate)
     if certificate is not None or anybody:
@@ -230,7 +231,8 @@ class Wire:
         """End it."""
         self._open = False
         with contextlib.suppress(Exception):  # whatever is left of it
-            await self._client.close()
+            async with asyncio.timeout(ANSWER_S):
+                await self._client.close()
 
     # ---- what nats tells -------------------------------------------------------------------------------------
 

@@ -28,7 +28,6 @@ A message never refers to another one directly ({ other }): each is parsed when 
 
 from __future__ import annotations
 
-import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -55,8 +54,6 @@ _SENTENCE = re.compile(r"(?:^|(?<=[.?] ))\w")
 _LOOSE = re.compile(r" +([,.:?])(?=\s|$)")
 _EMPTY = re.compile(r"([.?])(?: ?\.)+(?= |$)")
 _PUNCTUATION = " ,.?:"
-
-log = logging.getLogger(__name__)
 
 
 class Sayable(Protocol):
@@ -200,7 +197,7 @@ class Phrases:
     def _failed(self, key: str, reason: str) -> str:
         if self.strict:
             raise PhraseError("phrase-missing", name=key, reason=reason)
-        log.warning("no words for %s: %s", key, reason)
+        _warn("no words for %s: %s", key, reason)
         pattern = self._texts.pattern("phrase-missing", ("",))
         return self._texts.format(pattern, {"name": self._speakable(key.replace("-", " "))})[0]
 
@@ -366,9 +363,16 @@ class Phrases:
             return line
         if self.strict:
             raise PhraseError("phrase-missing", name=line, reason="a sign that a voice does not read as a word")
-        log.warning("a sign that a voice does not read as a word in: %s", line)
+        _warn("a sign that a voice does not read as a word in: %s", line)
         runs = _RUN.findall(line)
         return self._sentences("".join(run if run in _PUNCTUATION else self._spoken(run) for run in runs))
+
+
+def _warn(told: str, *about: str) -> None:
+    """Log what no player should ever hear of; help, which needs no log, never pays for it."""
+    import logging  # noqa: PLC0415
+
+    logging.getLogger(__name__).warning(told, *about)
 
 
 def _tidy(words: str) -> str:

@@ -58,6 +58,8 @@ class SeasonDesk:
         """
         for _ in range(TRIES):
             entries = list(telling(self.book))
+            if not entries:
+                return []
             trial = SeasonBook.of([*self._entries, *entries])
             try:
                 fresh = self._store.append(self.season, entries, self.rows[-1] if self.rows else None, names)
@@ -73,7 +75,7 @@ class SeasonDesk:
     def refresh(self) -> list[SeasonEntry]:
         """Read what has been told since, also by others; gives it. LeagueError where a row was changed."""
         rows = self._store.entries(self.season, len(self.rows))
-        if broken := broken_at([*self.rows, *rows]):
+        if broken := broken_at(rows, self.rows[-1] if self.rows else None):
             raise LeagueError("league-changed", number=broken)
         try:
             fresh = [entry_of(row.body) for row in rows]

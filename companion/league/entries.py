@@ -216,10 +216,13 @@ def chained(season: int, number: int, at_ms: int, body: str, before: str) -> Sea
     return SeasonRow(season, number, at_ms, body, hashlib.sha256(linked.encode()).hexdigest())
 
 
-def broken_at(rows: Iterable[SeasonRow]) -> int:
-    """Number of the first entry that does not follow the one before it as it was written; 0 where all do."""
-    before = ""
-    for at, row in enumerate(rows, start=1):
+def broken_at(rows: Iterable[SeasonRow], after: SeasonRow | None = None) -> int:
+    """Number of the first entry that does not follow the one before it as it was written; 0 where all do.
+
+    after: the one before the first of them, None where they begin the season.
+    """
+    before, first = (after.chain, after.number + 1) if after else ("", 1)
+    for at, row in enumerate(rows, start=first):
         if row.number != at or chained(row.season, at, row.at_ms, row.body, before) != row:
             return at
         before = row.chain

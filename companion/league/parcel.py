@@ -1,7 +1,7 @@
 """What a centre sends of a match: what its table says of it, signed, and the record from which it is judged again.
 
-A parcel is one line of canonical JSON (RFC 8785), then the exported journal, compressed (xz), where that is not
-too large for a message. Pure. Source: docs/league.md.
+A parcel is one line of canonical JSON (RFC 8785), then the exported journal, compressed (xz). On its way it is
+sealed (sealing.py) and cut (parts.py). Pure. Source: docs/league.md.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import hashlib
 import lzma
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -19,8 +19,13 @@ from companion.core.errors import LeagueError
 from companion.league.entries import Key, ResultSaid, ResultSigned, Signature
 from companion.league.signing import is_signed_by
 
-PARCEL_BYTES = 15_000
-"""No parcel is longer: a server of far matches takes 16 KiB."""
+if TYPE_CHECKING:
+    from companion.far.seal import SeatKey
+
+PARCEL_BYTES = 4 * 1024 * 1024
+"""No parcel is longer, sealed or not. That of a real match has some 20 kB (python -m tests.league.records)."""
+_SEAL_BYTES = 100
+"""Room for the seal."""
 RECORD_BYTES = 16 * 1024 * 1024
 """No record is longer, unpacked."""
 _UNPACKING_BYTES = 32 * 1024 * 1024
@@ -51,6 +56,11 @@ class ResultParcel:
         return hashlib.sha256(signed_bytes(self.said)).hexdigest()[:32]
 
 
+def signed(said: ResultSaid, key: SeatKey, record: bytes = b"") -> ResultParcel:
+    """A parcel signed by the key of a centre."""
+    return ResultParcel(said, key.public.hex(), key.sign(signed_bytes(said)).hex(), record)
+
+
 def signed_bytes(said: ResultSaid) -> bytes:
     """What is signed."""
     return _ABOUT + canonical(said.model_dump(mode="json")).encode()
@@ -67,16 +77,16 @@ def wrongly_signed(signed: Iterable[ResultSigned]) -> list[ResultSigned]:
 
 
 def packed(parcel: ResultParcel) -> bytes:
-    """As it is sent: without its record where that would be longer than PARCEL_BYTES."""
+    """As it is sealed and sent: without its record where that would be longer than PARCEL_BYTES."""
     told = _Line(said=parcel.said, by=parcel.by, signature=parcel.signature)
     line = canonical(told.model_dump(mode="json")).encode() + b"\n"
     record = lzma.compress(parcel.record) if parcel.record else b""
-    return line + record if len(line) + len(record) <= PARCEL_BYTES else line
+    return line + record if len(line) + len(record) <= PARCEL_BYTES - _SEAL_BYTES else line
 
 
 def unpacked(data: bytes) -> ResultParcel:
     """What was sent; whether it is signed rightly is not asked. LeagueError league-parcel-strange for all else."""
-    line, end, rest = data[: PARCEL_BYTES + 1].partition(b"\n")
+    line, end, rest = data.partition(b"\n")
     try:
         if len(data) > PARCEL_BYTES or not end:
             raise ValueError(len(data))

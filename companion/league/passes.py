@@ -19,6 +19,8 @@ from companion.far.seal import SeatKey
 from companion.far.wire import Login, inbox_of
 from companion.league.entries import Id, Key, MaybeNamed, Named
 
+LOOPBACK = "127.0.0.1"
+"""Where a server of this computer is reached."""
 _FILE_BYTES = 20_000
 
 
@@ -26,11 +28,12 @@ class LeaguePass(BaseModel):
     """A pass as its file has it. certificate: DER in hexadecimal, "" where authorities vouch for the server.
 
     league: entries.league_id. centre, number: which, counted as centres were entered; "" and 0 of the organiser.
+    reader: the organiser's key to which results are sealed; "" in version 1, which knew none.
     """
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 2
     address: Annotated[str, StringConstraints(pattern=r"^tls://[^\s/]+:[0-9]+$", max_length=300)]
     certificate: Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2})*$", max_length=8000)]
     league: Id
@@ -38,6 +41,7 @@ class LeaguePass(BaseModel):
     centre: MaybeNamed = ""
     number: Annotated[int, Field(ge=0, le=999)] = 0
     seed: Key
+    reader: Key | Literal[""] = ""
     ticket: Annotated[str, StringConstraints(min_length=1, max_length=PASS_BYTES)]
 
     @property
@@ -78,6 +82,7 @@ class PassMaker:
     certificate: str
     league: str
     title: str
+    reader: str
 
     def made(self, address: str, centre: str, number: int, now_s: int) -> LeaguePass:
         """A pass with a new key, without end: the season decides whose results count (book.SeasonBook.keys)."""
@@ -91,6 +96,7 @@ class PassMaker:
             centre=centre,
             number=number,
             seed=key.seed.hex(),
+            reader=self.reader,
             ticket=user_pass(self.account, key.public, rights, now_s),
         )
 

@@ -12,6 +12,7 @@ from nacl.signing import SigningKey, VerifyKey
 
 from companion.core import intake, private, whole
 from companion.core.errors import LeagueError
+from companion.league.sealing import ReaderKey
 
 _DER = bytes.fromhex("302a300506032b6570032100")
 """What stands before the 32 bytes of a public key in its SubjectPublicKeyInfo (RFC 8410)."""
@@ -40,6 +41,11 @@ class OrganiserKey:
         """The public key in PEM, as OpenSSL reads it."""
         told = base64.b64encode(_DER + bytes(self._key.verify_key)).decode()
         return f"{_BEGIN}\n{told}\n{_END}\n".encode()
+
+    @property
+    def reader(self) -> ReaderKey:
+        """By which this organiser reads what is sealed for it."""
+        return ReaderKey(bytes(self._key))
 
     def sign(self, document: bytes) -> bytes:
         """The signature, 64 bytes."""

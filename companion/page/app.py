@@ -160,9 +160,10 @@ class PageApp:
                 yield _told(name, data)
             if missed:  # only now is all of it known there
                 yield f"id: {page.feed.id(missed[-1])}\n\n".encode()
+            missed.clear()  # a snapshot is large, and a reader stays for hours
             while True:
                 try:
-                    told = await asyncio.wait_for(reader.queue.get(), BEAT_S)
+                    told = await asyncio.wait_for(reader.next(), BEAT_S)
                 except TimeoutError:
                     yield b": beat\n\n"
                     continue

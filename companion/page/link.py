@@ -25,8 +25,10 @@ AGAIN_S = 1.0
 USUAL = ("local-died", "local-starting", "local-silent", "local-cut")
 """Why a companion cannot be reached that has ended or begins."""
 
-UNSHOWN = {"lines", "speaking"}
-"""Parts of a state that no page shows, for sentences come by themselves."""
+UNSHOWN = {"lines", "speaking", "offer", "signs", "lying", "boards"}
+"""Parts of a state that no page keeps: sentences come by themselves, and what lies where follows from the acts."""
+UNSHOWN_OF_PLAYER = {"panel", "got"}
+"""The same of each player."""
 
 Heard = Callable[[object], None]
 """Takes a StateMessage, TableState, HeardMessage, WishedMessage or Gone; called in the thread of a connection."""
@@ -131,11 +133,33 @@ class SeatLink:
     def _hear(self, told: object) -> None:
         match told:
             case messages.SnapshotMessage():
-                self._document = told.state.document()
-                self._heard(told.state)
+                self._document = shown(told.state.document())
+                self._heard(_state(self._document))
             case messages.ChangeMessage() if self._document is not None:
-                self._document = merged(self._document, told.patch)
-                if told.patch.keys() - UNSHOWN:
-                    self._heard(TableState.model_validate_json(json.dumps(self._document)))
+                if patch := shown(told.patch):
+                    self._document = merged(self._document, patch)
+                    self._heard(_state(self._document))
             case messages.HeardMessage() | messages.StateMessage() | messages.WishedMessage():
                 self._heard(told)
+
+
+def shown(part: Json) -> Json:
+    """A state as JSON, or a patch of one, without what no page keeps: most of its memory, for each seat anew."""
+    kept = {name: one for name, one in part.items() if name not in UNSHOWN}
+    if isinstance(players := kept.pop("players", None), dict) and (told := _shown_players(players)):
+        kept["players"] = told
+    return kept
+
+
+def _shown_players(players: Json) -> Json:
+    """Those of whom anything is told, null for who is there no more."""
+    told = {seat: _shown_player(one) if isinstance(one, dict) else one for seat, one in players.items()}
+    return {seat: one for seat, one in told.items() if one != {}}
+
+
+def _shown_player(player: Json) -> Json:
+    return {name: one for name, one in player.items() if name not in UNSHOWN_OF_PLAYER}
+
+
+def _state(document: Json) -> TableState:
+    return TableState.model_validate_json(json.dumps(document))

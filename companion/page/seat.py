@@ -5,11 +5,10 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from companion.daemon.ipc.messages import HeardMessage, StateMessage
 from companion.language.phrases import Phrases
-from companion.page.feed import Feed
+from companion.page.feed import Feed, packed
 from companion.page.link import Gone
 from companion.page.view import Json, MatchFolds, TableView
 from companion.play.state import TableState
@@ -30,9 +29,9 @@ class SeatPage:
         self.feed = Feed(epoch, self._snapshot)
         self._phrases = phrases
         self._view = TableView(phrases, seat, folds)
-        self._shown: Json | None = None
+        self._shown: bytes | None = None  # packed, as are its lines
         self._basis: object = None
-        self._lines: list[Json] = []
+        self._lines: deque[bytes] = deque(maxlen=LINES)
         self._evening, self._last = 0, 0
         self._there, self._why = True, ""
 
@@ -48,7 +47,7 @@ class SeatPage:
             case Gone():
                 self._there = False
                 self._why = self._phrases.say(told.why)
-                self.feed.put("gone", {"text": self._why})
+                self.feed.put("gone", packed({"text": self._why}))
 
     def choices(self, path: list[str]) -> Json:
         """See TableView; nothing before there is a table."""
@@ -60,7 +59,7 @@ class SeatPage:
 
     def tell(self, key: str) -> None:
         """Tell who reads now something of the page itself."""
-        self.feed.put("told", {"text": self._phrases.say(key)})
+        self.feed.put("told", packed({"text": self._phrases.say(key)}))
 
     def is_act(self, text: str) -> bool:
         """See TableView; nothing before there is a table."""
@@ -69,14 +68,14 @@ class SeatPage:
     def _show(self, table: TableState) -> None:
         if not self._there:
             self._there, self._why = True, ""
-            self.feed.put("back", {"text": self._phrases.say("page-back-again")})
+            self.feed.put("back", packed({"text": self._phrases.say("page-back-again")}))
         # What is being said, and the lines themselves, change nothing that the view shows.
         basis = table.model_copy(update={"lines": {}, "speaking": False})
         if basis == self._basis:
             return
         self._basis = basis
         try:
-            shown = self._view.show(table)
+            shown = packed(self._view.show(table))
         except (ValueError, LookupError):
             LOG.exception("a table that cannot be shown")
             return
@@ -88,8 +87,8 @@ class SeatPage:
         if told.number <= self._last:  # told before the connection broke
             return
         self._last = told.number
-        line = self._line(told)
-        self._lines = [*self._lines, line][-LINES:]
+        line = packed(self._line(told))
+        self._lines.append(line)
         self.feed.put("said", line)
 
     def _line(self, told: HeardMessage) -> Json:
@@ -102,8 +101,9 @@ class SeatPage:
             "own": told.ear != 0,
         }
 
-    def _snapshot(self) -> dict[str, Any]:
-        return {"view": self._shown, "lines": self._lines, "gone": self._why}
+    def _snapshot(self) -> bytes:
+        gone = packed({"gone": self._why})[1:]
+        return b'{"view":%b,"lines":[%b],%b' % (self._shown or b"null", b",".join(self._lines), gone)
 
 
 class SeatRoom:

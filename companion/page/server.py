@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -18,12 +19,13 @@ from companion.evening.here import line, tell
 from companion.language.phrases import Phrases
 from companion.page.app import PageApp
 from companion.page.desk import PageDesk
-from companion.page.link import SeatLink
+from companion.page.link import Gone, SeatLink
 from companion.page.pair_routes import routes
 from companion.page.reach import Reach
 from companion.page.safety import Tokens
 from companion.page.seat import SeatRoom
 from companion.page.view import MatchFolds
+from companion.play.state import TableState
 
 if TYPE_CHECKING:
     from companion.evening.here import Here
@@ -90,7 +92,7 @@ class PageServer:
         rooms = {seat: SeatRoom(seat, worded, epoch, folds) for seat in seats}
         heard: dict[int, Callable[[object], None]] = {seat: room.hear for seat, room in rooms.items()}
         links = {
-            seat: SeatLink(self._where.places, seat, _handed(loop, lambda one, seat=seat: heard[seat](one)))  # type: ignore[misc]
+            seat: SeatLink(self._where.places, seat, Handed(loop, lambda one, seat=seat: heard[seat](one)))  # type: ignore[misc]
             for seat in seats
         }
         desk = PageDesk(
@@ -152,11 +154,36 @@ def config_of(app: ASGIApp, reach: Reach) -> uvicorn.Config:
     )
 
 
-def _handed(loop: asyncio.AbstractEventLoop, hear: Callable[[object], None]) -> Callable[[object], None]:
-    """Hands what a connection hears to the event loop; to nobody once the page has ended."""
+class Handed:
+    """Hands what a connection hears to the event loop; to nobody once the page has ended.
 
-    def hand(heard: object) -> None:
+    A table that the loop has not come to yet gives way to the next one, which tells all that it told: where the
+    loop is late, it is not later still for tables that nobody sees.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, hear: Callable[[object], None]) -> None:
+        self._loop, self._hear = loop, hear
+        self._guard = threading.Lock()
+        self._waiting: list[TableState] = []  # one at most; anew when what comes after it must not be overtaken
+
+    def __call__(self, heard: object) -> None:
+        """From the thread of the connection."""
+        if not isinstance(heard, TableState):
+            if isinstance(heard, Gone):
+                self._waiting = []
+            self._call(self._hear, heard)
+            return
+        with self._guard:
+            waits = bool(self._waiting)
+            self._waiting[:] = [heard]
+        if not waits:
+            self._call(self._hear_table, self._waiting)
+
+    def _hear_table(self, waiting: list[TableState]) -> None:
+        with self._guard:
+            table = waiting.pop()
+        self._hear(table)
+
+    def _call(self, hear: Callable[[Any], None], heard: object) -> None:
         with suppress(RuntimeError):  # the loop closed meanwhile
-            loop.call_soon_threadsafe(hear, heard)
-
-    return hand
+            self._loop.call_soon_threadsafe(hear, heard)

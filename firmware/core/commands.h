@@ -130,7 +130,7 @@ inline const char* Machine::begin_volts(uint16_t cell) {
   const uint8_t of = static_cast<uint8_t>(cell);
   work_ = Work::volts;
   work_value_ = cell;
-  measure_.start(wiring::first_sensor(layout(), of), wiring::sensors_of(layout(), of));
+  measure_.start(wiring::first_sensor(layout(), of), wiring::sensors_of(layout(), of), Measure::kFewScans);
   return nullptr;
 }
 

@@ -1,7 +1,8 @@
 // When a sensor is not to be believed: stuck, flapping, noise; and when a strip or the whole board is not.
 //
-// Sensors are judged by windows of 1/8 second and at least four looks. Of each window only the lowest and the highest
-// reading and whether the trit turned are kept. Windows add to three scores, which rise faster or slower than they fall:
+// Sensors are judged by windows of 1/8 second and at least four looks, which end in turn cell by cell. Of each window
+// only the lowest and the highest reading and whether the trit turned are kept. Windows add to three scores, which rise
+// faster or slower than they fall:
 //
 //   stuck     proved by what no piece can make it read, see stuck.h: in all windows of 10 s or of 2 s, or by five lifts. Gone after
 //             1 s of windows that lie more than 2 mT from where it was stuck.
@@ -31,6 +32,27 @@ constexpr uint8_t kWholeCell = 255;   // as a sensor
 
 constexpr uint32_t kWindowUs = 125000;
 constexpr uint8_t kWindowLooks = 4;
+
+// The windows of all cells end once a round, some cells at each look: to judge all at once takes a millisecond, which a
+// scan that fills its period has not.
+class Round {
+ public:
+  // One look: how many cells' windows have to have ended. After all a new round begins, on time.
+  constexpr uint8_t look(uint32_t elapsed_us, uint8_t cells) {
+    passed_us_ += elapsed_us < kWindowUs ? elapsed_us : kWindowUs;
+    if (looks_ < kWindowLooks) ++looks_;
+    const uint32_t seen_us = looks_ * (kWindowUs / kWindowLooks);
+    const uint32_t part_us = passed_us_ < seen_us ? passed_us_ : seen_us;
+    if (part_us < kWindowUs) return static_cast<uint8_t>(cells * part_us / kWindowUs);
+    passed_us_ %= kWindowUs;
+    looks_ = 0;
+    return cells;
+  }
+
+ private:
+  uint32_t passed_us_ = 0;
+  uint8_t looks_ = 0;
+};
 
 struct Window {
   Span span;

@@ -11,12 +11,14 @@ namespace machine {
 class Measure {
  public:
   static constexpr uint8_t kScans = 64;
+  static constexpr uint8_t kFewScans = 48;  // half a second of the slowest board, for who waits for the answer
 
   // Measures sensors first to first + count - 1 from now on.
-  void start(uint16_t first, uint16_t count) {
+  void start(uint16_t first, uint16_t count, uint8_t scans = kScans) {
     first_ = first;
     count_ = count;
     scans_ = 0;
+    wanted_ = scans;
   }
 
   // Takes one scan's raw readings; true with the last one.
@@ -30,10 +32,10 @@ class Measure {
       if (raw[i] < low_[i]) low_[i] = raw[i];
       if (raw[i] > high_[i]) high_[i] = raw[i];
     }
-    return ++scans_ >= kScans;
+    return ++scans_ >= wanted_;
   }
 
-  uint16_t mean(uint16_t sensor) const { return static_cast<uint16_t>((sum_[sensor] + kScans / 2) / kScans); }
+  uint16_t mean(uint16_t sensor) const { return static_cast<uint16_t>((sum_[sensor] + wanted_ / 2u) / wanted_); }
   uint16_t spread(uint16_t sensor) const { return static_cast<uint16_t>(high_[sensor] - low_[sensor]); }
   uint16_t first() const { return first_; }
   uint16_t end() const { return static_cast<uint16_t>(first_ + count_); }
@@ -45,6 +47,7 @@ class Measure {
   uint16_t first_ = 0;
   uint16_t count_ = 0;
   uint8_t scans_ = 0;
+  uint8_t wanted_ = kScans;
 };
 
 }  // namespace machine

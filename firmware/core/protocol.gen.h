@@ -171,7 +171,7 @@ inline size_t write(const Sensor& message, const Stamp& stamp, char* out, size_t
   return line.finish();
 }
 
-// What one sensor gives, by 64 scans without calibration; answers to the command volts; since minor version 3.
+// What one sensor gives, by 48 scans without calibration; answers to the command volts; since minor version 3.
 struct Volts {
   uint8_t cell;
   uint8_t sensor;

@@ -5,7 +5,7 @@
 //   touch.h     the wand                          senses.h    the order in which these are asked, once a scan
 //
 // No clock, no pins, no heap, no floating point; time is handed in. In one scan are told, in this order: the supply,
-// whether it is weak, strips, words by cell, strong fields by cell, at most one fault of a sensor, one touch.
+// whether it is weak, strips, words by cell, at most one strong field, one fault of a sensor, one touch.
 //
 // While the supply or a strip is at fault, from its first bad look to the telling of its end, the words of its cells
 // are held: nothing is told of them, and afterwards they must be seen for the whole settle time anew. A sensor that is
@@ -68,7 +68,8 @@ class Senses {
       sink.word(cell, seen);
     }
     looked_ = true;
-    close_window(elapsed_us, sink);
+    close_windows(elapsed_us);
+    if (strong_news_ != 0) tell_strong(sink);
     if (news_) tell_one(sink);
     if (!touch_.on()) return;
     const uint8_t touched = touch_.look(cells(), elapsed_us);
@@ -82,8 +83,9 @@ class Senses {
   // something else has been seen for the whole settle time.
   void look_anew() {
     looked_ = false;
-    window_us_ = 0;
-    window_looks_ = 0;
+    round_ = {};
+    closed_ = 0;
+    judging_ = false;
     for (uint8_t cell = 0; cell < places_; ++cell) {
       trits_[cell] = kEmpty;
       turned_[cell] = 0;
@@ -219,23 +221,24 @@ class Senses {
     }
   }
 
-  template <class Sink>
-  void close_window(uint32_t elapsed_us, Sink& sink) {
-    window_us_ += elapsed_us < kWindowUs ? elapsed_us : kWindowUs;
-    if (window_looks_ < kWindowLooks) ++window_looks_;
-    if (window_us_ < kWindowUs || window_looks_ < kWindowLooks) return;
-    window_us_ = 0;
-    window_looks_ = 0;
-    uint64_t quiet = 0;  // a bit a cell
-    for (uint8_t cell = 0; cell < wiring::squares(*layout_); ++cell) {
+  // Some cells' windows a look. In the first round nothing is judged, for windows have only begun.
+  void close_windows(uint32_t elapsed_us) {
+    for (const uint8_t due = round_.look(elapsed_us, places_); closed_ < due; ++closed_) close_window(closed_);
+    if (closed_ < places_) return;
+    closed_ = 0;
+    judging_ = true;
+  }
+
+  void close_window(uint8_t cell) {
+    const uint64_t bit = uint64_t{1} << cell;
+    if (!is_king(cell)) {
       loud_[cell] = loud(window_of(cell));
-      if (loud_[cell] == 0) quiet |= uint64_t{1} << cell;
+      quiet_ = loud_[cell] == 0 ? quiet_ | bit : quiet_ & ~bit;
     }
-    for (uint8_t cell = 0; cell < places_; ++cell) {
-      if (judge_cell(cell, quiet)) sink.strong(cell);  // a cell that was held has no readings
-      forget_spans(cell);
-      turned_[cell] = 0;
-    }
+    if (!judging_) return;
+    if (judge_cell(cell)) strong_news_ |= bit;  // a cell that was held has no readings
+    forget_spans(cell);
+    turned_[cell] = 0;
   }
 
   CellWindow window_of(uint8_t cell) const {
@@ -244,9 +247,9 @@ class Senses {
   }
 
   // The one sensor of a cell that reads a magnet which no other feels, or Leaps::kNobody.
-  uint8_t alone(uint8_t cell, uint64_t quiet) const {
+  uint8_t alone(uint8_t cell) const {
     const uint64_t beside = sense::around(*layout_, cell);
-    if ((quiet & beside) != beside) return Leaps::kNobody;
+    if ((quiet_ & beside) != beside) return Leaps::kNobody;
     const unsigned heard = is_king(cell) ? 1u : loud_[cell];
     if (heard == 0 || (heard & (heard - 1u)) != 0 || turned_[cell] != 0) return Leaps::kNobody;
     uint8_t site = 0;
@@ -255,11 +258,11 @@ class Senses {
   }
 
   // Judges the sensors of a cell by their windows. True when a strong field is to be told.
-  bool judge_cell(uint8_t cell, uint64_t quiet) {
+  bool judge_cell(uint8_t cell) {
     const CellWindow of = window_of(cell);
     const unsigned turned = turned_[cell];
     const bool together = (turned & (turned - 1u)) != 0;
-    const uint8_t lone = alone(cell, quiet);
+    const uint8_t lone = alone(cell);
     Health* const health = health_ + wiring::first_sensor(*layout_, cell);
     uint8_t stuck = 0;
     for (uint8_t site = 0; site < of.sites; ++site) {
@@ -303,7 +306,16 @@ class Senses {
     lain.word = kEmpty;
   }
 
-  // One fault of a sensor a scan, going on where the last one was: many at once are no flood.
+  // One strong field a scan, from the nearest cell on: many at once are no flood.
+  template <class Sink>
+  void tell_strong(Sink& sink) {
+    uint8_t cell = 0;
+    while ((strong_news_ >> cell & 1u) == 0) ++cell;
+    strong_news_ &= ~(uint64_t{1} << cell);
+    sink.strong(cell);
+  }
+
+  // One fault of a sensor a scan, going on where the last one was.
   template <class Sink>
   void tell_one(Sink& sink) {
     for (uint8_t tried = 0; tried < places_; ++tried) {
@@ -345,8 +357,9 @@ class Senses {
   const wiring::Layout* layout_ = nullptr;
   const Tuning* tuning_ = nullptr;
   uint32_t settle_us_ = 0;
-  uint32_t window_us_ = 0;
-  uint8_t window_looks_ = 0;
+  Round round_ = {};
+  uint8_t closed_ = 0;  // cells whose windows have ended in it
+  bool judging_ = false;
   uint8_t places_ = 0;
   uint8_t held_strips_ = 0;
   uint8_t next_told_ = 0;
@@ -365,7 +378,9 @@ class Senses {
   uint8_t turned_[wiring::kMostPlaces] = {};  // one bit a site: its trit turned in this window
   Reading readings_[wiring::kMostSensors] = {};
   Health health_[wiring::kMostSensors] = {};
-  uint8_t loud_[wiring::kMostPlaces] = {};  // of squares, one bit a site: it felt something in this window
+  uint8_t loud_[wiring::kMostPlaces] = {};  // of squares, one bit a site: it felt something in its last window
+  uint64_t quiet_ = 0;                      // a bit a square: none of its sensors did
+  uint64_t strong_news_ = 0;                // a bit a place: a strong field that is to be told
   Leaps leaps_[wiring::kMostPlaces] = {};
   Lain lain_[wiring::kMostCells] = {};
   uint16_t kept_[wiring::kMostCells * wiring::kSites] = {};  // raw, while the piece of lain_ lay

@@ -3,7 +3,8 @@ import { BasePeripheral, GPIOPinState, RP2040 } from 'rp2040js';
 import { makeCpu } from './cpu.mjs';
 import { attachCommands } from './flash.mjs';
 
-const [QSPI, ROSC, VREG] = [0x40018, 0x40060, 0x40064];
+const [TIMER, QSPI, ROSC, VREG] = [0x40054, 0x40018, 0x40060, 0x40064];
+const FIRST_ALARM = 0x10;
 const CHIP_SELECT = 0x0c;
 const OUTPUT_OVERRIDE = 0x300;
 const [ROSC_STATUS, ROSC_RANDOM] = [0x18, 0x1c];
@@ -42,6 +43,7 @@ export function makeChip({ rom, flash, chance, kept, pins, plain, skip }, on) {
   mcu.bootrom.set(words(rom));
   mcu.flash.set(flash.bytes);
   registers(mcu, flash, chance, kept);
+  alarms(mcu);
   watchdog(mcu, kept, on);
   outputs(mcu, pins, on);
   const cpu = makeCpu(mcu, { plain, skip });
@@ -77,6 +79,18 @@ function registers(mcu, flash, chance, kept) {
     },
   });
   mcu.peripherals[VREG] = new Registers(mcu, 'VREG_AND_CHIP_RESET', { start: { 0: 0xb1, [CHIP_RESET]: kept.chip } });
+}
+
+// An alarm comes when the timer shows its microsecond. The package's comes up to one earlier, while the timer still shows
+// the one before: who looks then and goes on sleeping is never woken.
+function alarms(mcu) {
+  const { alarms, clock } = mcu.peripherals[TIMER];
+  watchWrites(mcu.peripherals[TIMER], (offset, value) => {
+    const alarm = alarms[(offset - FIRST_ALARM) / 4];
+    if (!alarm) return;
+    const left_us = (value - Math.floor(clock.nanos / 1000)) >>> 0;
+    alarm.clockAlarm.schedule(Math.max(0, left_us * 1000 - (clock.nanos % 1000) + 1));
+  });
 }
 
 function watchdog(mcu, kept, on) {
@@ -125,6 +139,6 @@ function watchWrites(peripheral, then) {
   const write = peripheral.writeUint32.bind(peripheral);
   peripheral.writeUint32 = (offset, value) => {
     write(offset, value);
-    then(offset);
+    then(offset, value);
   };
 }

@@ -19,7 +19,8 @@ constexpr uint32_t kAddressMask = 0xFu << pins::kMuxS0;
 constexpr uint8_t kSupplyInput = pins::kSupply - ADC_BASE_PIN;
 constexpr int kConversions = 4;  // summed to one raw reading
 constexpr int kAtOnce = 4;       // channels in one step
-constexpr int kDiscarded = 3;    // of 2 us each, while the multiplexers settle, which takes them 5 us
+constexpr int kDiscarded = 2;    // of 2 us each, and a wait, while the multiplexers settle, which takes them 5 us
+constexpr uint32_t kWait_cycles = 48;
 constexpr uint32_t kReference_mv = 3300;
 constexpr uint32_t kSupplyDivider = 3;
 
@@ -31,25 +32,32 @@ constexpr uint32_t kOutputs = 8;
 constexpr uint32_t kChain = kOutputs * 5;
 constexpr uint32_t kFirstOutput = 1;
 constexpr uint32_t kFound_us = 50;    // until a pin that is pulled both ways shows which is stronger
-constexpr uint32_t kPulse_cycles = 4;  // a register at 3.3 volts needs 40 ns of either level; a cycle is 21
-constexpr uint32_t kNoCell = kChain;
+constexpr uint8_t kNoCell = kChain;
+constexpr uint8_t kNoChannel = wiring::kChannels;
 
-void clock_in(bool high) {
+// A register at 3.3 volts needs 40 ns of either level; a cycle is 21.
+__force_inline void pulse() { asm volatile("nop\n\tnop"); }
+
+__force_inline void clock_in(bool high) {
   gpio_put(pins::kCellData, high);
-  busy_wait_at_least_cycles(kPulse_cycles);
+  pulse();
   gpio_put(pins::kCellClock, true);
-  busy_wait_at_least_cycles(kPulse_cycles);
+  pulse();
   gpio_put(pins::kCellClock, false);
 }
 
 // Lets one output be low, or with kNoCell none. All clocks are joined, so the outputs lag one clock behind.
-void load(uint32_t output) {
+void load(uint8_t output) {
   for (uint32_t left = kChain; left > 0; --left) clock_in(left - 1 != output);
   clock_in(true);
 }
 
-constexpr uint32_t output_of(uint8_t strip, uint8_t column) {
-  return (kChain / kOutputs - 1 - strip) * kOutputs + kFirstOutput + column;
+constexpr uint8_t output_of(uint8_t strip, uint8_t column) {
+  return static_cast<uint8_t>((kChain / kOutputs - 1 - strip) * kOutputs + kFirstOutput + column);
+}
+
+__force_inline void set_address(uint8_t channel) {
+  gpio_put_masked(kAddressMask, static_cast<uint32_t>(channel) << pins::kMuxS0);
 }
 
 // One conversion: 2 us. A single store selects the input and starts it.
@@ -92,7 +100,18 @@ void Scanner::prepare() {
   constexpr uint32_t kChainMask = 1u << pins::kCellData | 1u << pins::kCellClock;
   gpio_init_mask(kChainMask);
   gpio_set_dir_out_masked(kChainMask);
-  load(kNoCell);
+  allow(kNoCell);
+}
+
+// Lets the chain give one cell power. It only moves on where it can: the rows are scanned from the farthest one, which
+// is first in the chain, so that it is loaded once a scan, and no disturbance lasts.
+void Scanner::allow(uint8_t output) {
+  if (output > allowed_ && output != kNoCell) {
+    for (; allowed_ < output; ++allowed_) clock_in(true);
+  } else {
+    load(output);
+  }
+  allowed_ = output;
 }
 
 // No strip and no cell has power.
@@ -110,6 +129,9 @@ __force_inline void Scanner::power() {
 void Scanner::start(const wiring::Layout& layout, uint32_t now_us) {
   leave();
   layout_ = &layout;
+  for (strip_ = 0; strip_ < layout.strips; ++strip_) {
+    for (column_ = 0; column_ < columns(); ++column_) find_channels();
+  }
   state_ = State::resting;
   due_us_ = now_us;
 }
@@ -128,22 +150,24 @@ void Scanner::choose() {
   if (strip_ % 2 == 0 && king < layout_->kings) king_ = static_cast<uint16_t>(kings + king);
 }
 
-// Whether a tap of this strip belongs to the cell.
-bool Scanner::mine(uint16_t sensor) const {
+// Whether a tap of this strip is to be sampled now.
+__force_inline bool Scanner::mine(uint16_t sensor) const {
   if (sensor == wiring::kNoSensor) return false;
+  if (!by_cells_) return true;
   if (sensor == wiring::kReference) return column_ == 0;
   return static_cast<uint16_t>(sensor - first_) < wiring::kSites || sensor == king_;
 }
 
-// Notes what to sample of a channel for a cell; whether that is anything.
-bool Scanner::wanted() {
-  bool any = false;
+// Notes which channels have anything of a cell, or without cells of a strip.
+void Scanner::find_channels() {
+  choose();
+  uint16_t found = 0;
   for (uint8_t mux = 0; mux < layout_->muxes; ++mux) {
-    const uint16_t sensor = layout_->taps[strip_][mux][channel_];
-    cell_[mux][channel_] = mine(sensor) ? sensor : wiring::kNoSensor;
-    any |= cell_[mux][channel_] != wiring::kNoSensor;
+    for (uint8_t channel = 0; channel < wiring::kChannels; ++channel) {
+      if (mine(layout_->taps[strip_][mux][channel])) found = static_cast<uint16_t>(found | 1u << channel);
+    }
   }
-  return any;
+  channels_[strip_][column_] = found;
 }
 
 void Scanner::hold(uint16_t sensor, bool on, uint32_t now_us) {
@@ -154,12 +178,12 @@ void Scanner::hold(uint16_t sensor, bool on, uint32_t now_us) {
   for (strip_ = 0; strip_ < layout_->strips; ++strip_) {
     for (uint8_t tap = 0; tap < wiring::kMuxes * wiring::kChannels; ++tap) {
       if (layout_->taps[strip_][tap / wiring::kChannels][tap % wiring::kChannels] != sensor) continue;
-      gpio_put_masked(kAddressMask, static_cast<uint32_t>(tap % wiring::kChannels) << pins::kMuxS0);
-      for (column_ = 0; column_ < layout_->columns; ++column_) {
+      set_address(static_cast<uint8_t>(tap % wiring::kChannels));
+      for (column_ = 0; column_ < columns(); ++column_) {
         choose();
         if (mine(sensor)) break;
       }
-      if (by_cells_) load(output_of(strip_, column_));
+      if (by_cells_) allow(output_of(strip_, column_));
       power();
       return;
     }
@@ -167,7 +191,7 @@ void Scanner::hold(uint16_t sensor, bool on, uint32_t now_us) {
 }
 
 bool Scanner::step(uint32_t now_us) {
-  if (state_ == State::stopped || static_cast<int32_t>(now_us - due_us_) < 0) return false;
+  if (state_ == State::stopped || static_cast<int32_t>(now_us - due_us()) < 0) return false;
   switch (state_) {
     case State::stopped:
       return false;
@@ -179,21 +203,20 @@ bool Scanner::step(uint32_t now_us) {
       return false;
     case State::rising:
       state_ = State::reading;
+      while (static_cast<int32_t>(time_us_32() - due_us_) < 0) {
+      }
       break;
     case State::reading:
       break;
   }
-  for (int i = 0; i < kAtOnce && state_ == State::reading; ++i) {
-    sample();
-    if (next_channel()) return true;
-  }
-  return false;
+  sample();
+  return next_->into == nullptr && next_cell();
 }
 
 void Scanner::begin() {
   began_us_ = due_us_;
   supply_mv_ = UINT16_MAX;
-  strip_ = 0;
+  strip_ = by_cells_ ? static_cast<uint8_t>(layout_->strips - 1) : 0;
   column_ = 0;
   select();
 }
@@ -205,73 +228,75 @@ void Scanner::weigh() {
   if (now_mv < supply_mv_) supply_mv_ = now_mv;
 }
 
-// To the next channel, of a cell to the next that has something of it; false when there is none.
-__force_inline bool Scanner::advance() {
-  // The reference may lie among the sensors or, with a gap, after them.
-  const uint8_t reference = layout_->reference_channel;
-  do {
-    ++channel_;
-    if (channel_ == layout_->channels && channel_ < reference) channel_ = reference;
-    if (channel_ >= layout_->channels && channel_ != reference) return false;
-  } while (by_cells_ && !wanted());
-  return true;
-}
-
+// What to sample is listed while the sensors rise. Meanwhile the multiplexers settle on the first channel.
 void Scanner::select() {
-  channel_ = 0;
-  sampled_ = by_cells_ ? cell_ : layout_->taps[strip_];
-  if (by_cells_) {
-    // The next cell of a row is one clock away. Each row begins anew, so that no disturbance lasts.
-    if (column_ == 0) {
-      load(output_of(strip_, 0));
-    } else {
-      clock_in(true);
-    }
-    choose();
-    if (!wanted()) static_cast<void>(advance());
-  }
+  if (by_cells_) allow(output_of(strip_, column_));
   power();
+  due_us_ = time_us_32() + (by_cells_ ? kCellsRise_us : kRise_us);
   state_ = State::rising;
-  due_us_ = time_us_32() + kRise_us;
+  choose();
+  Tap* end = taps_;
+  const uint16_t channels = channels_[strip_][column_];
+  for (uint8_t channel = 0; channels >> channel != 0; ++channel) {
+    if ((channels >> channel & 1u) == 0) continue;
+    for (uint8_t mux = 0; mux < layout_->muxes; ++mux) {
+      const uint16_t sensor = layout_->taps[strip_][mux][channel];
+      if (mine(sensor)) *end++ = {sensor == wiring::kReference ? &reference_[strip_] : &raw_[sensor], mux, channel};
+    }
+  }
+  *end = {nullptr, 0, kNoChannel};
+  next_ = taps_;
+  address_ = next_->channel;
+  set_address(address_);
 }
 
-bool Scanner::next_channel() {
-  if (advance()) return false;
-  if (column_ == 0) weigh();
+// To the next cell or strip; true when there is none.
+bool Scanner::next_cell() {
+  // One cell draws what another does.
+  if (column_ == 0 && (!by_cells_ || strip_ == 0)) weigh();
   leave();
-  if (by_cells_ && ++column_ < layout_->columns) {
+  if (++column_ < columns()) {
     select();
     return false;
   }
   column_ = 0;
-  ++strip_;
-  if (strip_ < layout_->strips) {
+  const bool last = by_cells_ ? strip_ == 0 : strip_ + 1 == layout_->strips;
+  if (!last) {
+    strip_ = static_cast<uint8_t>(by_cells_ ? strip_ - 1 : strip_ + 1);
     select();
     return false;
   }
+  finish();
+  return true;
+}
+
+void Scanner::finish() {
+  weighed_mv_ = supply_mv_;
   state_ = State::resting;
   due_us_ = began_us_ + period_us();
   // A scan that is late begins at once. Those missed in a long write to the flash are not made up for. The grid of
   // begins never moves, so that what is told of the magnets does not depend on when the computer asks something.
   const uint32_t now_us = time_us_32();
-  if (static_cast<int32_t>(now_us - due_us_) > 0) due_us_ += (now_us - due_us_) / period_us() * period_us();
-  return true;
+  const auto late_us = static_cast<int32_t>(now_us - due_us_);
+  if (late_us > 0) due_us_ += static_cast<uint32_t>(late_us) / period_us() * period_us();
+  // Cells fill the period: the first one of the next scan rises while this scan is looked at.
+  if (by_cells_ && static_cast<int32_t>(due_us_ - now_us) < static_cast<int32_t>(kRise_us)) begin();
 }
 
-// In RAM: the time of a sample must not depend on what the flash cache holds.
+// The next channels. In RAM: the time of a sample must not depend on what the flash cache holds.
 void __not_in_flash_func(Scanner::sample)() {
-  gpio_put_masked(kAddressMask, static_cast<uint32_t>(channel_) << pins::kMuxS0);
-  for (int i = 0; i < kDiscarded; ++i) convert(start_of(0));
-  for (uint8_t mux = 0; mux < layout_->muxes; ++mux) {
-    const uint16_t sensor = sampled_[mux][channel_];
-    if (sensor == wiring::kNoSensor) continue;
-    const uint16_t raw = raw_of(mux);
-    if (sensor == wiring::kReference) {
-      reference_[strip_] = raw;
-    } else {
-      raw_[sensor] = raw;
+  const Tap* next = next_;
+  for (int channels = kAtOnce; channels > 0 && next->into != nullptr; --channels) {
+    const uint8_t channel = next->channel;
+    if (channel != address_) {
+      set_address(channel);
+      for (int i = 0; i < kDiscarded; ++i) convert(start_of(0));
+      busy_wait_at_least_cycles(kWait_cycles);
+      address_ = channel;
     }
+    for (; next->channel == channel; ++next) *next->into = raw_of(next->mux);
   }
+  next_ = next;
 }
 
 }  // namespace pico

@@ -1,7 +1,7 @@
 """Circuit boards: from the wiring in companion/device/data to drawings, checks and files for the maker of boards.
 
 circuit          components and what their pins are wired to
-netlist          the circuit of each board, from strip_circuit, main_circuit, cells_circuit and coupon_circuit
+netlist          the circuit of each board, from strip_circuit, main_circuit and cells_circuit
 assembly         a main board, its cables and its strips as one circuit
 rules            the same through SKiDL: electrical rules, and a netlist for KiCad
 budget           currents, drops and times against what parts bear
@@ -14,5 +14,4 @@ cells_layout     the same of the one board of 5 by 5 cells, with cells_row, cell
 kicad            the only owner of KiCad, which checks, fills and plots; pcbnew_run is what runs inside it
 fabrication      everything that a maker of circuit boards is sent
 assembly_files   what an assembly house is sent, with the numbers of orders
-coupon           the coupon as a list of wires in words; coupon_drawing draws it
 """

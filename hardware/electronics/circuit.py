@@ -28,7 +28,7 @@ class Component:
 
 @dataclass(frozen=True, slots=True)
 class Circuit:
-    """One circuit board's components, in the order of its drawing. name: "strip5", "strip7", "main", "coupon"."""
+    """One circuit board's components, in the order of its drawing. name: "strip5", "strip7", "main", "cells5"."""
 
     name: str
     components: tuple[Component, ...]

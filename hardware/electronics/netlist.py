@@ -8,11 +8,10 @@ from typing import Final
 from hardware.electronics.cells_circuit import NAME as CELLS
 from hardware.electronics.cells_circuit import cells_circuit
 from hardware.electronics.circuit import Circuit
-from hardware.electronics.coupon_circuit import coupon_circuit
 from hardware.electronics.main_circuit import main_circuit
 from hardware.electronics.strip_circuit import strip_circuit
 
-NAMES: Final = ("strip5", "strip7", "main", "cells5", "coupon")
+NAMES: Final = ("strip5", "strip7", "main", "cells5")
 
 
 @cache
@@ -22,6 +21,4 @@ def circuit(name: str) -> Circuit:
         raise KeyError(name)
     if name == "main":
         return main_circuit()
-    if name == CELLS:
-        return cells_circuit()
-    return coupon_circuit() if name == "coupon" else strip_circuit(name)
+    return cells_circuit() if name == CELLS else strip_circuit(name)

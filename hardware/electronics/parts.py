@@ -72,13 +72,6 @@ def sensor_name() -> str:
     return SENSORS[parameters().sensor.sensitivity_mv_mt]
 
 
-def leaded_sensor(reference: str, output: str) -> Component:
-    """A Hall sensor in TO-92 on +3V3, for hand wiring. Its pins 2 and 3 are not those of SOT-23."""
-    nets = {"1": SUPPLY, "2": GROUND, "3": output}
-    symbol = f"Sensor_Magnetic:{sensor_name()}xLPGxQ1"
-    return Component(reference, sensor_name(), "Package_TO_SOT_THT:TO-92_Inline", symbol, nets)
-
-
 def hall_sensor(reference: str, supply: str, output: str, fitted: str = ALWAYS) -> Component:
     """A Hall sensor in SOT-23."""
     nets = {"1": supply, "2": output, "3": GROUND}

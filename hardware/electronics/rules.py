@@ -2,7 +2,7 @@
 
     python -m hardware.electronics.rules [FOLDER]
 
-checks every layout and the coupon, tells what it finds, and writes netlists to the folder.
+checks every layout, tells what it finds, and writes netlists to the folder.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from firmware.tables import layouts
 from hardware.electronics.assembly import PICO_SYMBOL, assembled, open_nets, with_pico
 from hardware.electronics.circuit import Circuit, Component
 from hardware.electronics.netlist import NAMES, circuit
-from hardware.electronics.parts import CHANNEL_PINS, DRAIN, GROUND, REGISTER_END, REGISTER_OUTPUTS, SOURCE
+from hardware.electronics.parts import DRAIN, GROUND, REGISTER_END, REGISTER_OUTPUTS, SOURCE
 from hardware.electronics.pico import PICO_PINS
 from hardware.electronics.symbols import FOLDER, NoKiCadError, write_library
 
@@ -113,7 +113,7 @@ def skidl_circuit(of: Circuit) -> Any:
         for pin in part.pins:
             if pin.num in one.nets:
                 nets[one.nets[pin.num]] += pin
-            elif _may_stay_open(of, one, pin.num):
+            elif _may_stay_open(one, pin.num):
                 made.NC += pin
         missing = one.nets.keys() - {pin.num for pin in part.pins}
         if missing:
@@ -122,13 +122,11 @@ def skidl_circuit(of: Circuit) -> Any:
     return made
 
 
-def _may_stay_open(of: Circuit, one: Component, pin: str) -> bool:
-    """Pins of connectors, of the Pico, outputs of registers; on the coupon channels, kept quiet by resistors."""
+def _may_stay_open(one: Component, pin: str) -> bool:
+    """Pins of connectors, of the Pico, outputs of registers."""
     if one.symbol == PICO_SYMBOL or one.symbol.startswith("Connector"):
         return True
-    if one.symbol == "74xx:74HC595" and pin in (*REGISTER_OUTPUTS, REGISTER_END):
-        return True
-    return of.name == "coupon" and one.symbol == "74xx:CD74HC4067M" and pin in CHANNEL_PINS
+    return one.symbol == "74xx:74HC595" and pin in (*REGISTER_OUTPUTS, REGISTER_END)
 
 
 def _supply(of: Circuit, nets: Mapping[str, Any], power: Any) -> None:
@@ -212,11 +210,11 @@ def _ends(one: Component) -> tuple[str, ...]:
 
 
 def unexplained(layout: str, plugged_in: int | None = None) -> tuple[Finding, ...]:
-    """Findings in an assembled layout, "coupon" or "cells5", but for channels whose sensor is left out on purpose.
+    """Findings in an assembled layout, or of "cells5", but for channels whose sensor is left out on purpose.
 
     plugged_in: only the first so many strips, which is faster.
     """
-    if layout in {"coupon", "cells5"}:
+    if layout == "cells5":
         return findings(with_pico(circuit(layout), ("J1", "J2")))
     of = assembled(layout, plugged_in=plugged_in)
     left_out = tuple(f"attached to net {net}." for net in open_nets(layout))
@@ -237,7 +235,7 @@ def write_netlist(of: Circuit, file: Path) -> None:
 
 def main() -> None:
     """Check all layouts; write netlists when a folder is named."""
-    for layout in (*layouts(), "coupon", "cells5"):
+    for layout in (*layouts(), "cells5"):
         found = unexplained(layout)
         print(f"{layout}: {len(found)} findings")
         for one in found:

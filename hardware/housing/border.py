@@ -86,10 +86,9 @@ def _bar(kind: str, name: str) -> Part:
         drawing = Sketch(drawing - [disc(at, wide) for at in holes])
     buzzer = isinstance(its, BoardPlan) and name == "near-left"
     if buzzer:
-        drawing = Sketch(drawing - _buzzer_slots())
+        drawing = Sketch(drawing - _buzzer_opening())
     solid = Pos(0, 0, heights.skin) * raised(drawing, parameters().frame.border_height_mm)
-    corner = _rounded_corners(its)
-    solid = Part(solid & corner)
+    solid = Part(solid & _rounded_corners(its))
     flares = [
         cone(at, wide + 2 * button.flange_mm, wide, heights.skin, heights.skin + button.flange_mm) for at in holes
     ]
@@ -104,7 +103,7 @@ def _bar(kind: str, name: str) -> Part:
     return single(Part(solid + [_on_top(label) for label in _labels(its, name, extent)]))
 
 
-def _buzzer_slots() -> Sketch:
+def _buzzer_opening() -> Sketch:
     """The opening above the one board's buzzer, but for two bars across it."""
     its, wide = parameters(), parameters().frame.grille_mm
     bars = [

@@ -9,18 +9,15 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from build123d import Part, Pos, Rot, Sketch, extrude
+from build123d import Part, Pos, Sketch, extrude
 
-from hardware.housing.labels import counted
+from hardware.housing.labels import dots
 from hardware.housing.outline import console_half, notched
 from hardware.housing.plan import LAMP_MM, BoardPlan, board_plan, levels
 from hardware.parameters import parameters
 from hardware.shapes.box import Box, Point
 from hardware.shapes.piece import FAR_MM, UPSIDE_DOWN, Piece, block, column, single
 from hardware.shapes.plane import ROOT_MM, disc, raised
-
-PLUG_MM = 13.0
-"""Width of the opening that a plug passes."""
 
 
 @cache
@@ -96,17 +93,13 @@ def _cover(kind: str) -> Part:
     solid = Pos(0, 0, heights.skin) * raised(outside, heights.cover - heights.skin)
     inside = Part(extrude(notched(its.console, rim.wall_mm, right_mm=0), heights.cover_bottom))
     far = its.outer.far - rim.wall_mm - 1
-    plug = Box(its.cable - PLUG_MM / 2, far, its.cable + PLUG_MM / 2, FAR_MM)
+    plug = Box(its.cable - frame.cable_mm / 2, far, its.cable + frame.cable_mm / 2, FAR_MM)
     solid = Part(solid - [inside, block(plug, 0, heights.cover_bottom)])
     bosses = [
-        column(
-            at, frame.boss_mm, heights.skin if not _on_board(its, at) else heights.board, heights.cover_bottom + 1
-        )
+        column(at, frame.boss_mm, heights.board if _on_board(its, at) else heights.skin, heights.cover_bottom + 1)
         for at in its.roof_screws
     ]
-    dot = Rot(0, 90, 0) * raised(disc((0, 0), frame.counted_mm), frame.counted_height_mm, ROOT_MM)
-    dots = [Pos(its.console.right, *at) * dot for at in counted(its)]
-    more = [*bosses, *dots, *_tongue(its)]
+    more = [*bosses, *dots(its), *_tongue(its)]
     solid = Part(solid + more)
     ring = Pos(0, 0, heights.cover - rim.ring_depth_mm) * extrude(
         disc(bootsel(its), rim.ring_mm, rim.ring_mm - 2 * rim.ring_line_mm), FAR_MM

@@ -9,8 +9,8 @@ from build123d import Part, extrude
 from hardware.housing.outline import QUARTERS, notched
 from hardware.housing.plan import StripPlan, levels, strip_plan
 from hardware.parameters import parameters
-from hardware.shapes.box import Box, Point
-from hardware.shapes.piece import Piece, block, column, cone, parted, single
+from hardware.shapes.box import Box
+from hardware.shapes.piece import Piece, block, column, countersunk, parted, single
 
 KEYS = (0.18, 0.36, 0.64, 0.82)
 """Where the keys of a seam are, along it, clear of where two seams cross; some are below circuit boards."""
@@ -100,15 +100,9 @@ def _pin_rooms(its: StripPlan) -> list[Part]:
 def _screws(its: StripPlan) -> list[Part]:
     """Countersunk holes from below, and holes for the main board's own screws from above."""
     frame, heights = parameters().frame, levels()
-    found = [hole for at in (*its.rail_screws, *its.roof_screws) for hole in _countersunk(at)]
+    found = [hole for at in (*its.rail_screws, *its.roof_screws) for hole in countersunk(at)]
     cores = [column(at, frame.core_mm, heights.pin_floor, heights.skin) for at in its.main_board_screws]
     return found + cores
-
-
-def _countersunk(at: Point) -> tuple[Part, Part]:
-    frame = parameters().frame
-    deep = (frame.head_mm - frame.screw_mm) / 2
-    return column(at, frame.screw_mm, -1, levels().roof), cone(at, frame.head_mm, frame.screw_mm, 0, deep)
 
 
 def button_board(its: StripPlan) -> Box:

@@ -17,7 +17,6 @@ from hardware.housing.outline import QUARTERS, rectangle_of
 from hardware.housing.plan import BoardPlan, Plan, levels, plan
 from hardware.housing.posts import post
 from hardware.parameters import parameters
-from hardware.shapes import part
 from hardware.shapes.box import Box, Point
 from hardware.shapes.piece import Piece, single
 from hardware.shapes.plane import ROOT_MM, joined, raised, rectangle
@@ -26,14 +25,9 @@ SLOT_ROWS = 2
 """Cells of a slot, one behind the other."""
 
 
-def parts(kind: str) -> tuple[part.Part, ...]:
-    """The grid of "board5", "board7" or "tray", as it is printed; KeyError for another."""
-    return tuple(piece.part() for piece in pieces(kind))
-
-
 @cache
 def pieces(kind: str) -> tuple[Piece, ...]:
-    """The four pieces, where they stand."""
+    """The four pieces of the grid of "board5", "board7" or "tray", where they stand; KeyError for another."""
     tray = "high posts at the ends of the slots, low ones at their sides"
     feel = tray if plan(kind).layout.kings else "low square posts at the crossings"
     return tuple(

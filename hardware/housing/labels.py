@@ -11,13 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from build123d import Part, Pos, Sketch
+from build123d import Part, Pos, Rot, Sketch
 
 from hardware.housing.plan import Plan, levels
 from hardware.parameters import parameters
 from hardware.shapes import braille, marks
 from hardware.shapes.box import Point
-from hardware.shapes.plane import ROOT_MM, curve, joined, raised, stroke, together
+from hardware.shapes.plane import ROOT_MM, curve, disc, joined, raised, stroke, together
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,13 @@ def counted(its: Plan) -> tuple[Point, ...]:
         for number, label in enumerate(rows(its), 1)
         for i in range(number)
     )
+
+
+def dots(its: Plan) -> list[Part]:
+    """The same on the right wall of what covers the console."""
+    frame = parameters().frame
+    dot = Rot(0, 90, 0) * raised(disc((0, 0), frame.counted_mm), frame.counted_height_mm, ROOT_MM)
+    return [Part(Pos(its.console.right, *at) * dot) for at in counted(its)]
 
 
 @cache

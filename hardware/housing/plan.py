@@ -24,6 +24,8 @@ BOARD_HOLES: Final = ((-72.7, 20.0), (-72.7, 120.0))
 LAMP_MM: Final = (-38.0, -34.0)
 BUZZER_MM: Final = (-2.0, -33.0)
 """Middles of its lamp and its buzzer."""
+BESIDE_TONGUE_MM: Final = 5.0
+"""So far right of the console's middle a screw of its cover keeps clear of the tongue behind the far wall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +274,8 @@ class BoardPlan(Plan):
     @property
     def roof_screws(self) -> tuple[Point, ...]:
         """As Plan: of each piece one through a hole of the circuit board, and one before or behind that."""
-        x, (low, high) = (self.console.left + self.rails.left) / 2 + 5, BOARD_HOLES
+        low, high = BOARD_HOLES
+        x = (self.console.left + self.console.right) / 2 + BESIDE_TONGUE_MM
         near, far = (self.outer.near + self.board.near) / 2, (self.board.far + self.outer.far) / 2
         return (x, near), low, high, (x, far)
 
@@ -287,11 +290,18 @@ def layout_cells(layout: Layout) -> int:
     return layout.columns * layout.rows
 
 
+def _cells(layout: Layout) -> Box:
+    """All cells of a layout."""
+    pitch = parameters().board.pitch_mm
+    low = -pitch / 2
+    return Box(low, low, low + pitch * layout.columns, low + pitch * layout.rows)
+
+
 def _strip(cells: Box, row: int) -> Box:
     """Outline of the circuit board of one row, with its tab."""
     its = parameters()
     middle = row * its.board.pitch_mm
-    left, right = cells.left - its.strip.tab_mm, cells.right - its.circuit_board.edge_mm
+    left, right = cells.left - its.strip.tab_mm, cells.right - its.strip.end_mm
     return Box(left, middle - its.strip.near_mm, right, middle + its.strip.far_mm)
 
 
@@ -310,9 +320,7 @@ def plan(kind: str) -> Plan:
 def strip_plan(kind: str) -> StripPlan:
     """The plan of a kind of ON_STRIPS; KeyError for another."""
     layout, its = {one: layouts()[one] for one in ON_STRIPS}[kind], parameters()
-    frame, pitch = its.frame, its.board.pitch_mm
-    low = -pitch / 2
-    cells = Box(low, low, low + pitch * layout.columns, low + pitch * layout.rows)
+    frame, cells = its.frame, _cells(layout)
     strips = tuple(_strip(cells, row) for row in range(layout.rows))
     rails = cells.grown(its.board.post_side_mm / 2 + its.skin.play_mm)
     steel = Box(cells.left, *(cells.grown(its.steel.border_mm).low[1:]), *cells.grown(its.steel.border_mm).high)
@@ -352,12 +360,8 @@ def strip_plan(kind: str) -> StripPlan:
 def board_plan(kind: str) -> BoardPlan:
     """The plan of a kind of ON_ONE_BOARD; KeyError for another. The tray has one row of cells less on it."""
     layout, its = {one: layouts()[one] for one in ON_ONE_BOARD}[kind], parameters()
-    frame, pitch, board = its.frame, its.board.pitch_mm, its.cells_board
-    low = -pitch / 2
-    cells = Box(low, low, low + pitch * layout.columns, low + pitch * layout.rows)
-    room = Box(
-        low, low, low + pitch * layouts()[ON_ONE_BOARD[0]].columns, low + pitch * layouts()[ON_ONE_BOARD[0]].rows
-    )
+    frame, board = its.frame, its.cells_board
+    cells, room = (_cells(one) for one in (layout, layouts()[ON_ONE_BOARD[0]]))
     rails = room.grown(its.board.post_side_mm / 2 + its.skin.play_mm)
     wide = room.grown(its.steel.border_mm)
     steel = Box(room.left, wide.near, *wide.high)

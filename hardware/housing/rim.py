@@ -13,8 +13,8 @@ from build123d import Part, extrude
 from hardware.housing.outline import QUARTERS, notched
 from hardware.housing.plan import BoardPlan, board_plan, levels
 from hardware.parameters import parameters
-from hardware.shapes.box import Box
-from hardware.shapes.piece import FAR_MM, Piece, block, column, cone, parted, single
+from hardware.shapes.box import Box, Point
+from hardware.shapes.piece import FAR_MM, Piece, block, column, countersunk, parted, single
 
 KEYED_MM = 6.0
 """Half of a rest that a seam's key runs through."""
@@ -67,9 +67,10 @@ def _rim(kind: str) -> Part:
     its = board_plan(kind)
     solid = Part(extrude(notched(its.outer), top_mm()) - _rooms(its))
     columns = [column(at, parameters().frame.boss_mm, 0, top_mm()) for at in _free_screws(its)]
-    stands = [*_rests(its), *(Part(one & _within(its)) for one in columns)]
+    stands = [*_rests(its), *(Part(one & _beside_skin(its)) for one in columns)]
     solid = Part(solid + stands)
-    return single(Part(solid - _screws(its)))
+    screws = (*its.rail_screws, *its.roof_screws)
+    return single(Part(solid - [hole for at in screws for hole in countersunk(at)]))
 
 
 def _rooms(its: BoardPlan) -> list[Part]:
@@ -110,24 +111,15 @@ def _rests(its: BoardPlan) -> list[Part]:
     return [block(box, 0, high) for box in boxes] + [column(at, 2 * boss, 0, high) for at in through]
 
 
-def _free_screws(its: BoardPlan) -> list[tuple[float, float]]:
+def _free_screws(its: BoardPlan) -> list[Point]:
     """Screws that do not pass the circuit board."""
-    passed = its.board
+    board = its.board
     screws = (*its.rail_screws, *its.roof_screws)
-    return [(x, y) for x, y in screws if not (passed.near < y < passed.far and passed.left < x < passed.right)]
+    return [(x, y) for x, y in screws if not (board.near < y < board.far and board.left < x < board.right)]
 
 
-def _within(its: BoardPlan) -> Part:
+def _beside_skin(its: BoardPlan) -> Part:
+    """Where a column may be: within the housing's outline, and not under the skin."""
     return Part(
         extrude(notched(its.outer), FAR_MM) - [block(its.skin.grown(parameters().skin.play_mm), 0, FAR_MM)]
     )
-
-
-def _screws(its: BoardPlan) -> list[Part]:
-    """Countersunk holes from below."""
-    frame = parameters().frame
-    deep = (frame.head_mm - frame.screw_mm) / 2
-    found = []
-    for at in (*its.rail_screws, *its.roof_screws):
-        found += [column(at, frame.screw_mm, -1, FAR_MM), cone(at, frame.head_mm, frame.screw_mm, 0, deep)]
-    return found

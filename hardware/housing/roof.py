@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from build123d import Part, Pos, Rot, Sketch, extrude
+from build123d import Part, Pos, Sketch, extrude
 
-from hardware.housing.labels import counted
+from hardware.housing.labels import dots
 from hardware.housing.outline import console_half, notched
 from hardware.housing.plan import StripPlan, levels, strip_plan
 from hardware.parameters import parameters
 from hardware.shapes.box import Box
 from hardware.shapes.piece import FAR_MM, UPSIDE_DOWN, Piece, block, column
-from hardware.shapes.plane import ROOT_MM, disc, raised, rectangle
+from hardware.shapes.plane import raised, rectangle
 
 
 @cache
@@ -45,9 +45,7 @@ def _roof(kind: str) -> Part:
     cable = Box(its.cable - frame.cable_mm / 2, its.hollow.far - 1, its.cable + frame.cable_mm / 2, FAR_MM)
     solid = Part(solid - [inside, block(cable, 0, low)])
     columns = [column(at, frame.boss_mm, heights.skin, heights.roof_bottom + 1) for at in its.roof_screws]
-    dot = Rot(0, 90, 0) * raised(disc((0, 0), frame.counted_mm), frame.counted_height_mm, ROOT_MM)
-    dots = [Pos(its.console.right, *at) * dot for at in counted(its)]
-    solid = Part(solid + (columns + dots))
+    solid = Part(solid + (columns + dots(its)))
     return Part(
         solid - [column(at, frame.core_mm, 0, heights.skin + frame.screw_length_mm) for at in its.roof_screws]
     )

@@ -3,7 +3,7 @@
     python -m hardware.housing.skin tray skin.dxf
 
 Its drawing is a DXF file as the steel's, with what to order in words. It lies on the ribs of the grid, and around
-the cells on the floor's ledge; the border holds it down.
+the cells on a ledge of the rim or of the floor; the border holds it down.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Many still 5x5 boards at once: what fills them, laid one after the other, and every sensor's field.
+"""Many still boards at once, 5x5 or 7x7: what fills them, laid one after the other, and every sensor's field.
 
-A castle and twelve dominoes, or of a set of equal tiles 25 of any colours, each turned anyhow.
+A castle and twelve or 24 dominoes, or of a set of equal tiles 25 of any colours, each turned anyhow.
 Much faster than a scene, for figures over many thousand boards; everything lies flat, with the pockets' scatter.
 """
 
@@ -29,9 +29,9 @@ from hardware.magnets.populations import PLANNED, Fitted, Population, fitted, po
 from hardware.magnets.sensors import cut_off, ends_at, magnets_factor
 from hardware.parameters import Tolerances, parameters
 
-SIZE = 5
+SIZE, LARGE = 5, 7
+"""Cells along a side of a usual board and of a large one."""
 CENTRE: Spot = (3, 3)
-THINGS = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,7 @@ class Boards:
 
     poses: those that an unturned tile of 1 and of 2 cells can have, one of which is drawn for each tile; without,
     offset and turn are anywhere within the tolerances. population: the kind of its sensors, else the planned one.
+    size: SIZE or LARGE.
     """
 
     def __init__(
@@ -79,8 +80,10 @@ class Boards:
         tolerances: Tolerances | None = None,
         poses: Mapping[int, Sequence[Pose]] | None = None,
         population: Population | None = None,
+        size: int = SIZE,
     ) -> None:
         its = parameters()
+        self._size = size
         self.tolerances = tolerances or its.tolerances
         self._poses = poses
         self._population = population or populations()[PLANNED]
@@ -90,7 +93,7 @@ class Boards:
         self._castles = [castle.thing for castle in tiles.castles]
         self._colours = [colour.thing for colour in tiles.colours]
         self._flat = flat_table(its.code_magnet)
-        self._sensors = sensors_mm("board5")[:, :2]
+        self._sensors = sensors_mm(f"board{size}")[:, :2]
 
     def batches(self, count: int, at_once: int = 100) -> Iterator[Batch]:
         """So many boards, some at once."""
@@ -150,22 +153,31 @@ class Boards:
         """What fills a board, in a random order: a castle in the middle and twelve dominoes, or equal tiles."""
         rng = self._rng
         if self._colours:
-            spots = [(x, y) for x in range(1, SIZE + 1) for y in range(1, SIZE + 1)]
+            spots = self._spots()
             things = [self._colours[i] for i in rng.integers(len(self._colours), size=len(spots))]
             tiles = [
                 Placement(one, (spot,), int(rng.integers(4))) for one, spot in zip(things, spots, strict=True)
             ]
             return [tiles[i] for i in rng.permutation(len(tiles))]
-        castle = Placement(self._castles[rng.integers(len(self._castles))], (CENTRE,), int(rng.integers(4)))
+        name = self._castles[rng.integers(len(self._castles))]
+        castle = Placement(name, (self._centre(),), int(rng.integers(4)))
         pairs = self._tiling()
         names = rng.permutation(len(self._dominoes))[: len(pairs)]
         dominoes = [Placement(self._dominoes[i], pair) for i, pair in zip(names, pairs, strict=True)]
         return [castle, *(dominoes[i] for i in rng.permutation(len(dominoes)))]
 
+    def _spots(self) -> list[Spot]:
+        sides = range(1, self._size + 1)
+        return [(x, y) for x in sides for y in sides]
+
+    def _centre(self) -> Spot:
+        middle = (self._size + 1) // 2
+        return middle, middle
+
     def _tiling(self) -> list[tuple[Spot, Spot]]:
         """Pairs of spots that cover all but the centre, each pair either way round."""
         while True:
-            free = {(x, y) for x in range(1, SIZE + 1) for y in range(1, SIZE + 1)} - {CENTRE}
+            free = set(self._spots()) - {self._centre()}
             pairs: list[tuple[Spot, Spot]] = []
             while free:
                 x, y = one = min(free)

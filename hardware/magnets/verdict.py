@@ -79,9 +79,11 @@ def lay(sight: Sight, shown: list[str], now_ms: int) -> None:
     sight.pair()
 
 
-def judge_board(book: Codebook, placements: list[Placement], steps: list[list[str]], count: Count) -> None:
-    """Decode one board step by step; each thing is wrong if any reading on the way was."""
-    sight = Sight("a", SIZE, SIZE, book)
+def judge_board(
+    book: Codebook, placements: list[Placement], steps: list[list[str]], count: Count, size: int = SIZE
+) -> None:
+    """Decode one board of size by size cells, step by step; each thing is wrong if any reading on the way was."""
+    sight = Sight("a", size, size, book)
     wrong: list[str] = []
     reading = sight.reading({})
     for step, shown in enumerate(steps):

@@ -2,7 +2,7 @@
 
     sensing   magnets, sensors, tolerances, motion
     tiles     pockets, relief, Braille and numbers, pegs, the stick, printing
-    housing   skin, grid, frame, buttons, tray, tower, steel
+    housing   skin, grid, frame, rim, buttons, tray, tower, steel
     boards    printed circuit boards
     circuits  values of components
 
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
 from hardware.parameters.boards import CellsBoard, CircuitBoard, MainBoard, Strip
-from hardware.parameters.circuits import CircuitValues, Coupon, Supply
+from hardware.parameters.circuits import CircuitValues, Supply
 from hardware.parameters.housing import Button, Frame, Grid, Rim, Skin, Steel, Tower, Tray
 from hardware.parameters.sensing import (
     Abuse,
@@ -48,7 +48,6 @@ __all__ = [
     "CellsBoard",
     "CircuitBoard",
     "CircuitValues",
-    "Coupon",
     "Crown",
     "Frame",
     "Gauge",
@@ -132,7 +131,6 @@ class Parameters:
     circuit_board: CircuitBoard
     circuit: CircuitValues
     supply: Supply
-    coupon: Coupon
     strip: Strip
     main_board: MainBoard
     cells_board: CellsBoard

@@ -1,4 +1,4 @@
-"""Sections of hardware/parameters.toml about components, their supply, and the coupon wired by hand."""
+"""Sections of hardware/parameters.toml about components and their supply."""
 
 from __future__ import annotations
 
@@ -22,23 +22,6 @@ class CircuitValues:
     cells_lamp_ohm: float
     cells_buzzer_ohm: float
     cells_pull_ohm: float
-    coupon_pull_ohm: float
-
-
-@dataclass(frozen=True, slots=True)
-class Coupon:
-    """Perforated board of the coupon. Holes are counted from 1, columns from the left, rows from the near edge."""
-
-    hole_mm: float
-    columns_count: float
-    rows_count: float
-    a1_column_count: float
-    a1_row_count: float
-    lead_mm: float
-    body_width_mm: float
-    body_length_mm: float
-    pico_column_count: float
-    pico_row_count: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,5 +55,4 @@ class Supply:
     regulator_ratio: float
     regulator_least_ratio: float
     regulator_least_v: float
-    sensor_least_v: float
     port_most_ma: float

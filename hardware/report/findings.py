@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.device.tiles.tileset import TileSet
+from hardware.magnets.boards import LARGE
 from hardware.magnets.geometry import SITES
 from hardware.magnets.populations import Population
 from hardware.parameters import Limit, parameters
@@ -20,6 +21,8 @@ LINEAR_SHARE = 0.85
 """Of the sensors' straight range, what a resting magnet may use: the rest is for gains and zeros."""
 CRUMB_SHARE = 10
 """Each crumb is tried on every edge of every tile, so a tenth of the boards gives as many tiles."""
+LARGE_SHARE = 2
+"""A large board has twice the tiles, so half of the boards gives as many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +45,9 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What the pictures show, too: rates with posts and without, and how every tile holds."""
+    """All figures, and how every tile holds, which a picture shows."""
 
     findings: tuple[Finding, ...]
-    rates: tuple[Rates, ...]
     holds: tuple[Hold, ...]
 
 
@@ -200,6 +202,11 @@ def measure(tiles: TileSet, boards: int, population: Population, seed: int = 1) 
     ways = (Way("held by posts", held(), population), Way("within the promise", None, population))
     yield f"Reading {boards} random boards, {' and '.join(way.name for way in ways)}."
     rates = flat(tiles, boards, ways, seed)
+    if tiles.dominoes:
+        large = max(1, boards // LARGE_SHARE)
+        yield f"Reading {large} random boards of {LARGE} by {LARGE}, held by posts."
+        posts = Way(f"{LARGE} by {LARGE}, held by posts", held(), population)
+        rates += flat(tiles, large, [posts], seed, LARGE)
     crumbs = max(1, boards // CRUMB_SHARE)
     yield f"Reading {crumbs} boards with every tile on a crumb at every edge."
     rates.append(Rates("on a crumb", raised(tiles, crumbs, seed, population)))
@@ -208,4 +215,4 @@ def measure(tiles: TileSet, boards: int, population: Population, seed: int = 1) 
     yield "Reckoning how tiles hold, and kings."
     held_by, rows = of_holding(tiles)
     findings += [*rows, *of_kings(tiles, population)]
-    yield Measured(tuple(findings), tuple(rates[:2]), held_by)
+    yield Measured(tuple(findings), held_by)

@@ -86,9 +86,9 @@ def words(of: NDArray[np.uint8]) -> list[str]:
     return [line[i : i + SITES] for i in range(0, len(line) - SITES + 1, SITES)]
 
 
-def truth(tiles: TileSet, placements: list[Placement]) -> list[str]:
-    """The words that a board with these things should tell."""
-    shown = [EMPTY] * (SIZE * SIZE)
+def truth(tiles: TileSet, placements: list[Placement], size: int = SIZE) -> list[str]:
+    """The words that a board with these things should tell; size: cells along a side."""
+    shown = [EMPTY] * (size * size)
     of = tiles.words()
     for placement in placements:
         turn = placement.turns
@@ -96,23 +96,23 @@ def truth(tiles: TileSet, placements: list[Placement]) -> list[str]:
             (x, y), (other_x, other_y) = placement.spots
             turn = STEPS.index((other_x - x, other_y - y))
         for (x, y), word in zip(placement.spots, of[placement.thing], strict=True):
-            shown[(y - 1) * SIZE + x - 1] = turned(word, turn)
+            shown[(y - 1) * size + x - 1] = turned(word, turn)
     return shown
 
 
-def flat(tiles: TileSet, boards: int, ways: Sequence[Way], seed: int = 1) -> list[Rates]:
+def flat(tiles: TileSet, boards: int, ways: Sequence[Way], seed: int = 1, size: int = SIZE) -> list[Rates]:
     """Random full boards, every tile laid flat, each after the other: the same boards in each of the ways.
 
-    What is read in one way as in another is judged once and counts for both.
+    What is read in one way as in another is judged once and counts for both. size: cells along a side.
     """
-    book, drawn = Codebook(tiles), Boards(tiles, seed)
+    book, drawn = Codebook(tiles), Boards(tiles, seed, size=size)
     found = [Rates(way.name) for way in ways]
-    sources = [Boards(tiles, (seed, i), None, way.poses, way.population) for i, way in enumerate(ways, start=1)]
+    sources = [Boards(tiles, (seed, i), None, way.poses, way.population, size) for i, way in enumerate(ways, 1)]
     noise = np.random.default_rng((seed, 0))
     for begun in range(0, boards, AT_ONCE):
         laid = [drawn.placements() for _ in range(min(AT_ONCE, boards - begun))]
         judged: dict[tuple[int, bytes], Count] = {}
-        should = [np.frombuffer("".join(truth(tiles, board)).encode("ascii"), np.uint8) for board in laid]
+        should = [np.frombuffer("".join(truth(tiles, board, size)).encode("ascii"), np.uint8) for board in laid]
         for rates, way, source in zip(found, ways, sources, strict=True):
             batch = source.of(laid)
             noise_mv = noise.normal(0, way.population.sensor.noise_uv / 1000, batch.free_mv.shape)
@@ -122,7 +122,7 @@ def flat(tiles: TileSet, boards: int, ways: Sequence[Way], seed: int = 1) -> lis
                 key = number, steps.tobytes()
                 if key not in judged:
                     judged[key] = Count(boards=begun + number)
-                    judge_board(book, laid[number], [words(step) for step in steps], judged[key])
+                    judge_board(book, laid[number], [words(step) for step in steps], judged[key], size)
                 rates.count.take(judged[key])
                 rates.see(should[number], last_mt[number, : len(should[number])])
     return found

@@ -75,6 +75,13 @@ def cone(at: Point, lower: float, upper: float, bottom: float, top: float) -> Pa
     return Part(Pos(*at, (bottom + top) / 2) * Cone(lower / 2, upper / 2, top - bottom))
 
 
+def countersunk(at: Point) -> tuple[Part, Part]:
+    """What a screw from below takes of all pieces that it passes: its shaft, and its head in the lowest."""
+    frame = parameters().frame
+    deep = (frame.head_mm - frame.screw_mm) / 2
+    return column(at, frame.screw_mm, -1, FAR_MM), cone(at, frame.head_mm, frame.screw_mm, 0, deep)
+
+
 def single(solid: Part) -> Part:
     """The one solid of a finished piece, as a part; ValueError when it fell apart or became nothing."""
     solids = solid.solids()

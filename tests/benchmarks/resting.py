@@ -1,11 +1,12 @@
-"""Every tile at rest for a minute, wherever outputs end: python -m tests.benchmarks.resting [--binary]
+"""Every tile at rest for a minute, wherever outputs end: python -m tests.benchmarks.resting [--binary [--cells]]
 
 Every domino, castle and tile of a colour of every set, somewhere within all tolerances, on a board of its own:
 with outputs that end 20, 60, 110, 120, 130, 200 and 300 mV from the rails, and with no noise, with 300 and with
 1,500 microvolts. In 60 simulated seconds each of its cells is told exactly once, and rightly, and no fault of any
 sensor. Through the core on this computer; with --binary through the board's own program in its emulator, full
-boards of 13 things. With --sensor 49e full boards over sensors of that class, each with its own zero, gain and
-ends, through the core as it would be tuned: the gauge measure of a board refuses them so far.
+boards of 13 things; with --cells as on one circuit board. With --sensor 49e full boards over sensors of that
+class, each with its own zero, gain and ends, through the core as it would be tuned: the gauge measure of a board
+refuses them so far.
 """
 
 from __future__ import annotations
@@ -74,9 +75,9 @@ def by_core(millivolts: Floats, noise_uv: int, seed: int) -> Told:
     return shown, [f"{one.fault} {one.cell} {one.sensor}" for one in told if one.kind == "fault"]
 
 
-def by_binary(program: Program, millivolts: Floats, noise_uv: int, seed: int) -> Told:
+def by_binary(program: Program, millivolts: Floats, setup: Setup) -> Told:
     """The same of the board's program."""
-    with BoardProcess(program, Setup(noise_uv=noise_uv, seed=seed)) as board:
+    with BoardProcess(program, setup) as board:
         board.fields(LAID_US, [int(each) for each in np.rint(millivolts)])
         told = messages(board.run_to(RESTING_US))
     faults = [one for one in told if isinstance(one, Fault) and one.fault != "calibration"]
@@ -123,8 +124,11 @@ def run_tuned(sample: bool = False) -> Outcome:
     return outcome
 
 
-def run(sample: bool = False, program: Program = ()) -> Outcome:
-    """All of it; sample: each tile with one end and one noise. program: the binary; without, the core."""
+def run(sample: bool = False, program: Program = (), cells: bool = False) -> Outcome:
+    """All of it; sample: each tile with one end and one noise. program: the binary; without, the core.
+
+    cells: on one circuit board.
+    """
     outcome = Outcome()
     for name in SENSED:
         tiles = sets.standard(name)
@@ -137,15 +141,16 @@ def run(sample: bool = False, program: Program = ()) -> Outcome:
             every = list(product(ALL_ENDS_MV, NOISES_UV))
             for end_mv, noise_uv in [every[number % len(every)]] if sample else every:
                 lying = batch.ending(end_mv)[0, -1]
-                told = by_binary(program, lying, noise_uv, number) if program else by_core(lying, noise_uv, number)
+                setup = Setup(noise_uv=noise_uv, seed=number, cells=cells)
+                told = by_binary(program, lying, setup) if program else by_core(lying, noise_uv, number)
                 outcome.add(f"{name} {placements}, {end_mv:g} mV, {noise_uv} microvolts", should, told)
     return outcome
 
 
-def measure(program: Program = (), sensor: str = PLANNED) -> Iterator[Figure]:
+def measure(program: Program = (), sensor: str = PLANNED, cells: bool = False) -> Iterator[Figure]:
     """The figure over all of them."""
     began = time.monotonic()
-    outcome = run_tuned() if sensor == ECONOMY else run(program=program)
+    outcome = run_tuned() if sensor == ECONOMY else run(program=program, cells=cells)
     print(*outcome.wrong[:20], sep="\n")
     values: dict[str, float] = {"boards": outcome.rests, "wrong": len(outcome.wrong)}
     yield Figure(f"{outcome.tiles} tiles at rest for a minute", "boards", values, ("wrong", 0), 0)
@@ -156,9 +161,12 @@ def main(arguments: list[str]) -> int:
     """Measure and print; 0 if nothing was wrong."""
     parser = argparse.ArgumentParser(description="Every tile at rest for a minute.")
     parser.add_argument("--binary", action="store_true", help="full boards through the board's own program")
+    parser.add_argument("--cells", action="store_true", help="with --binary: on one circuit board")
     parser.add_argument("--sensor", choices=(PLANNED, ECONOMY), default=PLANNED, help="49e: full boards, the core")
     told = parser.parse_args(arguments)
-    return 0 if tell(measure(emulated(SHIPPED) if told.binary else (), told.sensor)) else 1
+    if told.cells and not told.binary:
+        parser.error("--cells goes with --binary")
+    return 0 if tell(measure(emulated(SHIPPED) if told.binary else (), told.sensor, told.cells)) else 1
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Full figures of far matches over a true server: `python -m tests.far_net`. Status 1 where one of them fails.
 
-Without a name: codes, seals and acts. By name: faults, power, tables, daemons.
+Without a name: codes, seals and acts. By name: faults, kills, bounds, power, tables, daemons.
 """
 
 from __future__ import annotations
@@ -21,14 +21,18 @@ from pathlib import Path
 from companion.far.seal import ENTRY_BYTES, OVERHEAD_BYTES, Seal, SeatKey, Unsealed, new_key
 from companion.games import NAMES as GAMES
 from tests.far.kit import quick_folder
+from tests.far_net.bounds import bounds
 from tests.far_net.crowd import tables
 from tests.far_net.faults import DAMAGES, faulty, flipped, forked, power_cuts
+from tests.far_net.killing import kills, until_acts, victims
 from tests.far_net.kit import House, Link, house, open_match, seated
 from tests.far_net.test_invite import guesses
-from tests.far_net.whole import daemons
+from tests.far_net.whole import MATCH_S, daemons
 
 HOSTILE = 1000
 ACTS = 200
+LONGEST = 10_000
+"""No match has as many acts."""
 
 
 def codes() -> str:
@@ -89,13 +93,46 @@ async def _acts(at: House, delay_s: float) -> str:
 
 
 def faults(each: int) -> Iterator[str]:
-    """So many faults in a match of each game, with two and with four seats."""
+    """So many faults in each game, with two and with four seats: match after match, each to its end."""
     for game in GAMES:
         for seats in (2, 4):
-            with quick_folder() as folder, house(folder) as at:
-                told, fine = asyncio.run(faulty(at, game, seats, each, folder))
-            assert fine, told
-            yield told
+            dice, counts, entries, matches = random.Random(seats), Counter[str](), 0, 0
+            began = time.perf_counter()
+            while counts.total() < each:
+                matches += 1
+                with quick_folder() as folder, house(folder) as at:
+                    head, came, fine = asyncio.run(faulty(at, game, seats, each - counts.total(), dice, folder))
+                assert fine, f"{game}, {seats} seats, match {matches}: {head} entries, {came}"
+                counts, entries = counts + came, entries + head
+            told = ", ".join(f"{count} {name}" for name, count in sorted(counts.items()))
+            yield (
+                f"{game}, {seats} seats: {matches} matches, {entries} entries, {counts.total()} faults ({told}), "
+                f"{time.perf_counter() - began:.0f} s; each match was ended, and all houses are equal."
+            )
+
+
+def killed(each: int) -> Iterator[str]:
+    """So many true kills in each game, with two and with four seats: match after match, each to its end."""
+    for game in GAMES:
+        for seats in (2, 4):
+            dice, counts, acts, matches = random.Random(seats), Counter[str](), 0, 0
+            while counts.total() < each:
+                matches += 1
+                with (
+                    quick_folder() as folder,
+                    house(folder) as at,
+                    victims(at, "k", game, seats, folder) as tables,
+                ):
+                    counts += kills(at, tables, each - counts.total(), dice)
+                    assert until_acts(tables, LONGEST, MATCH_S), [one.lines[-4:] for one in tables]
+                assert not any(one.lost for one in tables), [one.lost for one in tables]
+                assert len({(one.outcome, *one.acts) for one in tables}) == 1, [one.acts for one in tables]
+                acts += len(tables[0].acts)
+            told = ", ".join(f"{count} of a {name}" for name, count in sorted(counts.items()))
+            yield (
+                f"{game}, {seats} processes: {matches} matches, {acts} acts, {counts.total()} kills ({told}); "
+                "each match was ended, all tables are equal, and no act was lost that a table had told to stand."
+            )
 
 
 def power(cuts: int) -> Iterator[str]:
@@ -137,9 +174,13 @@ def main(args: list[str]) -> int:
     """Print what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.far_net", description=__doc__)
     parser.add_argument(
-        "what", nargs="?", default="quick", choices=("quick", "faults", "power", "tables", "daemons")
+        "what",
+        nargs="?",
+        default="quick",
+        choices=("quick", "faults", "kills", "bounds", "power", "tables", "daemons"),
     )
-    parser.add_argument("--faults", type=int, default=300, help="in each match")
+    parser.add_argument("--faults", type=int, default=300, help="in each game, with two and with four seats")
+    parser.add_argument("--kills", type=int, default=30, help="in each game, with two and with four seats")
     parser.add_argument("--cuts", type=int, default=300)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=10.0)
@@ -148,6 +189,8 @@ def main(args: list[str]) -> int:
     figures: dict[str, Callable[[], Iterator[str]]] = {
         "quick": quick,
         "faults": partial(faults, asked.faults),
+        "kills": partial(killed, asked.kills),
+        "bounds": bounds,
         "power": partial(power, asked.cuts),
         "tables": partial(many, asked.tables, asked.minutes),
         "daemons": daemons,

@@ -59,19 +59,22 @@ class Troubles:
         house.sendings = 3
 
 
-async def faulty(at: House, game: str, seats: int, faults: int, folder: Path) -> tuple[str, bool]:
-    """A whole match with so many faults, each after the match has gone on; what came, and whether all is well."""
+async def faulty(
+    at: House, game: str, seats: int, faults: int, dice: random.Random, folder: Path
+) -> tuple[int, Counter[str], bool]:
+    """A whole match with so many faults at most, each after the match has gone on.
+
+    Its entries, what came, and whether it has ended and all houses are equal.
+    """
     table = NetTable(at, f"f{game.replace('_', '')[:8]}{seats}", game, seats, folder)
-    troubles = Troubles(table, random.Random(seats))
+    troubles = Troubles(table, dice)
     async with with_door(at), table.playing():
         while not table.is_over and troubles.counts.total() < faults:
             before = table.head
             await troubles.one()
             await table.until(lambda before=before: table.head > before or table.is_over, PATIENCE_S)  # type: ignore[misc]
         ended = await table.until(lambda: table.is_over, PATIENCE_S)
-    fine = ended and table.agree and not any(house.wrong for house in table.houses)
-    told = ", ".join(f"{count} {name}" for name, count in sorted(troubles.counts.items()))
-    return f"{game}, {seats} seats: {table.head} entries, {told}; ended and equal: {fine}", fine
+    return table.head, troubles.counts, ended and table.agree and not any(house.wrong for house in table.houses)
 
 
 DAMAGES = ("whole", "torn", "zeroed", "unindexed", "older")

@@ -151,8 +151,8 @@ async def door(at: House) -> AsyncIterator[FarDoor]:
             await withdrawing.close()
 
 
-async def open_match(at: House, match: str, **changed: int) -> None:
-    """Make its stream, as the door does."""
+async def open_match(at: House, match: str, **changed: object) -> None:
+    """Make its stream, as the door does. changed: settings of it."""
     import json
 
     async with wired(at, at.login(lambda _: DOOR)) as (wire, _):

@@ -9,11 +9,12 @@ import shutil
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Future
+from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import cast
+from queue import Queue
+from typing import TypeVar, cast
 
 from companion.config import Settings
 from companion.core.places import Directories
@@ -46,6 +47,9 @@ CONFIRM = "7"
 IN_NOTATION = ("queens_garden",)
 """Games whose acts are told as a page tells them: in digits they need the offer that was said."""
 NAMES = ("Jana", "Petr", "Ola", "Emma")
+
+
+Made = TypeVar("Made")
 
 
 @cache
@@ -166,8 +170,9 @@ def wait_for(text: str, *tables: FarTable) -> None:
 
 def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
     """What the houses of a match keep, after they have let each other in."""
-    asyncio.run(open_match(at, match))
     logins = [at.seat(match, seat) for seat in range(1, seats + 1)]
+    keys = {f"seat-{seat}": login.key.public.hex() for seat, login in enumerate(logins, start=1)}
+    asyncio.run(open_match(at, match, metadata=keys))
     key = new_key().hex()
     size = offer(game).size(())
     opening = FarOpening(game=game, seats=seats, columns=size, rows=size)
@@ -190,13 +195,13 @@ def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
 
 
 @contextmanager
-def doorkeeper(at: House) -> Iterator[None]:
-    """The door of a server, in a loop of its own, until the block ends."""
-    loop, ready = asyncio.new_event_loop(), threading.Event()
+def aside(standing: AbstractAsyncContextManager[Made]) -> Iterator[tuple[Made, asyncio.AbstractEventLoop]]:
+    """Something that stands in a loop and a thread of its own until the block ends; it and its loop."""
+    loop, made = asyncio.new_event_loop(), Queue[Made]()
 
     async def keep() -> None:
-        async with door(at):
-            ready.set()
+        async with standing as one:
+            made.put(one)
             await asyncio.Event().wait()
 
     def run() -> None:
@@ -207,22 +212,36 @@ def doorkeeper(at: House) -> Iterator[None]:
     kept = loop.create_task(keep())
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE_S)
     try:
-        yield
+        yield made.get(timeout=PATIENCE_S), loop
     finally:
         loop.call_soon_threadsafe(kept.cancel)
         thread.join(PATIENCE_S)
+
+
+def _started(table: FarTable) -> Future[None]:
+    """Start it in a thread that nobody waits for: where another table fails, this one would wait for ever."""
+    started = Future[None]()
+
+    def start() -> None:
+        try:
+            table.start()
+        except BaseException as error:
+            started.set_exception(error)
+        else:
+            started.set_result(None)
+
+    threading.Thread(target=start, daemon=True).start()
+    return started
 
 
 @contextmanager
 def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
     """Tables of a match that all have joined, and that has begun."""
     tables = [FarTable(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
-    with doorkeeper(at):
-        with ThreadPoolExecutor(seats) as pool:  # each waits for the others
-            for done in [pool.submit(one.start) for one in tables]:
-                done.result(PATIENCE_S)
+    with aside(door(at)):
+        for started in [_started(one) for one in tables]:  # each waits for the others
+            started.result(PATIENCE_S)
         try:
             yield tables
         finally:

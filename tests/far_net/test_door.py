@@ -32,44 +32,64 @@ async def opened(at: House) -> tuple[str, Login]:
     return told.match, Login(key, told.ticket)
 
 
+class Hosting:
+    """The first seat of a new match: it listens in its room, and admits who proves to know the digits."""
+
+    def __init__(self, house: House, match: str, login: Login, wire: Wire, code: InviteCode) -> None:
+        self._house, self._match, self._login, self._wire = house, match, login, wire
+        self._inviting, self.secret = Inviter(code, Hand()), new_key().hex()
+
+    async def answer(self, heard: WireMessage) -> None:
+        told = self._inviting.hear(heard.data)
+        if isinstance(told, Proved):
+            told = self._inviting.admit(await self._welcome(told.public.hex()))
+        await self._wire.say(heard.reply, closed(told) if isinstance(told, InviteEnd) else told.message)
+
+    async def _welcome(self, public: str) -> Welcome:
+        admitted = await asked(self._wire, f"door.{self._match}.1.admit", seat=2, key=public)
+        return Welcome(
+            match=self._match,
+            key=self.secret,
+            seat=2,
+            ticket=admitted.ticket,
+            certificate=self._house.certificate,
+            seats={"1": self._login.key.public.hex(), "2": public},
+            opening=OPENING,
+        )
+
+
+async def come_in(house: House, code: InviteCode, key: SeatKey) -> Welcome:
+    """A guest who was told the digits."""
+    invited = Invitee(code, key.public, Hand())
+    guest = await Wire.open(house.address, trust(None, anybody=True), None, News())
+    first = invited.hear((await guest.ask(f"room.{code.room}", invited.begin)).data)
+    assert isinstance(first, Said)
+    told = invited.hear((await guest.ask(f"room.{code.room}", first.message)).data)
+    assert isinstance(told, Welcome)
+    await guest.close()
+    return told
+
+
+async def come_late(house: House, code: InviteCode) -> object:
+    """What somebody hears who says digits that were used."""
+    late = Invitee(code, SeatKey().public, Hand())
+    wire = await Wire.open(house.address, trust(None, anybody=True), None, News())
+    told = late.hear((await wire.ask(f"room.{code.room}", late.begin)).data)
+    await wire.close()
+    return told
+
+
 def test_a_guest_comes_in_by_nine_digits_and_both_write_in_one_log(shared_house: House) -> None:
     async def play() -> None:
         async with door(shared_house):
-            match, host_login = await opened(shared_house)
-            async with wired(shared_house, host_login) as (host, _):
+            match, login = await opened(shared_house)
+            async with wired(shared_house, login) as (host, _):
                 room = (await asked(host, f"door.{match}.1.invite")).room
-                code = InviteCode(room, InviteCode.new().secret)
-                guest_key, inviting, secret = SeatKey(), Inviter(code, Hand()), new_key().hex()
-
-                async def answer(heard: WireMessage) -> None:
-                    told = inviting.hear(heard.data)
-                    if isinstance(told, Proved):
-                        public = told.public.hex()
-                        ticket = (await asked(host, f"door.{match}.1.admit", seat=2, key=public)).ticket
-                        keys = {"1": host_login.key.public.hex(), "2": public}
-                        shown = shared_house.certificate
-                        welcome = Welcome(
-                            match=match,
-                            key=secret,
-                            seat=2,
-                            ticket=ticket,
-                            certificate=shown,
-                            seats=keys,
-                            opening=OPENING,
-                        )
-                        told = inviting.admit(welcome)
-                    await host.say(heard.reply, closed(told) if isinstance(told, InviteEnd) else told.message)
-
-                await host.listen(f"ask.{match}.1", answer)
-                invited = Invitee(code, guest_key.public, Hand())
-                anybody = trust(None, anybody=True)
-                guest = await Wire.open(shared_house.address, anybody, None, News())
-                first = invited.hear((await guest.ask(f"room.{room}", invited.begin)).data)
-                assert isinstance(first, Said)
-                told = invited.hear((await guest.ask(f"room.{room}", first.message)).data)
-                assert isinstance(told, Welcome)
-                assert (told.match, told.key, told.seats["2"]) == (match, secret, guest_key.public.hex())
-                await guest.close()
+                code, guest_key = InviteCode(room, InviteCode.new().secret), SeatKey()
+                hosting = Hosting(shared_house, match, login, host, code)
+                await host.listen(f"ask.{match}.1", hosting.answer)
+                told = await come_in(shared_house, code, guest_key)
+                assert (told.match, told.key, told.seats["2"]) == (match, hosting.secret, guest_key.public.hex())
                 mine = trust(bytes.fromhex(told.certificate))
                 seat = await Wire.open(shared_house.address, mine, Login(guest_key, told.ticket), News())
                 logs = [MatchLog(host, match, 1), MatchLog(seat, match, 2)]
@@ -77,10 +97,7 @@ def test_a_guest_comes_in_by_nine_digits_and_both_write_in_one_log(shared_house:
                     await log.start()
                     assert await log.append(number, f"i{number}", b"%d" % number) == number + 1
                 assert await logs[0].read(1) == [KeptEntry(1, b"0", 1), KeptEntry(2, b"1", 2)]
-                late = Invitee(code, SeatKey().public, Hand())
-                wire = await Wire.open(shared_house.address, anybody, None, News())
-                assert late.hear((await wire.ask(f"room.{room}", late.begin)).data) is InviteEnd.USED
-                await wire.close()
+                assert await come_late(shared_house, code) is InviteEnd.USED
                 await seat.close()
 
     asyncio.run(play())

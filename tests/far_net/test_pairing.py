@@ -27,7 +27,7 @@ from companion.far.passes import ends_s
 from companion.far.plan import FarPlan
 from companion.far.shared_log import KeptEntry
 from tests.far_net.kit import House, Link, News, door, house
-from tests.far_net.tables import doorkeeper
+from tests.far_net.tables import aside
 from tests.far_net.test_invite import OPENING, Hand
 from tests.patience import PATIENCE_S
 
@@ -244,7 +244,7 @@ def test_a_table_has_another_pass_every_hour_and_comes_back_by_it(shared_house: 
         record.ticket,
         bytes.fromhex(record.lots),
     )
-    with doorkeeper(shared_house):
+    with aside(door(shared_house)):
         courier = Courier(plan, 0, told.put, hand)
         courier.start()
         first = next_pass()
@@ -253,7 +253,7 @@ def test_a_table_has_another_pass_every_hour_and_comes_back_by_it(shared_house: 
         shared_house.kill()
         shared_house.restart()
         hand.now += RENEW_S
-    with doorkeeper(shared_house):
+    with aside(door(shared_house)):
         third = next_pass()
         courier.close()
     assert all(ends_s(one) - time.time() > PASS_S - 60 for one in (first, second, third))

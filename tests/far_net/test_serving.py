@@ -42,26 +42,32 @@ def ended(home: Path, *typed: str) -> tuple[int, str]:
     return process.returncode, told
 
 
-def test_one_command_serves_guests_until_it_is_ended_and_its_copy_comes_back(tmp_path: Path) -> None:
-    folder = tmp_path / "far"
+def furnished(folder: Path) -> Path:
+    """A new folder for a server that has its program."""
     program()
-    (folder / "program").parent.mkdir()
+    folder.mkdir()
     if CACHE.is_dir():
         shutil.copytree(CACHE, folder / "program")
+    return folder
+
+
+async def match_opened(address: str) -> str:
+    """A match that somebody opened there whom nobody knows."""
+    wire = await Wire.open(address.replace("localhost", "127.0.0.1"), trust(None, anybody=True), None, News())
+    told = await asked(wire, "door.open", key="ab" * 32)
+    await wire.close()
+    return told.match
+
+
+def test_one_command_serves_guests_until_it_is_ended_and_its_copy_comes_back(tmp_path: Path) -> None:
+    folder = furnished(tmp_path / "far")
     serving = companion(tmp_path, "far", "serve", "--port", "0", "--folder", str(folder), "--lang", "en")
     assert serving.stdout is not None
     lines = [serving.stdout.readline().strip() for _ in range(3)]
     assert lines[0].startswith("The server is ready, for this computer.")
     assert lines[1].startswith("tls://localhost:")
     assert lines[2] == "Control and C end it. What it keeps stays."
-
-    async def open_one() -> str:
-        wire = await Wire.open(lines[1].replace("localhost", "127.0.0.1"), trust(None, anybody=True), None, News())
-        told = await asked(wire, "door.open", key="ab" * 32)
-        await wire.close()
-        return told.match
-
-    match = asyncio.run(open_one())
+    match = asyncio.run(match_opened(lines[1]))
     status, told = ended(
         tmp_path, "far", "backup", str(tmp_path / "copy"), "--folder", str(folder), "--lang", "en"
     )
@@ -109,6 +115,12 @@ def test_copies_replace_nothing_and_hold_nothing_strange(tmp_path: Path) -> None
     for strange in (tmp_path / "pipe", tmp_path, Path("/dev/zero"), tmp_path / "nowhere"):
         with pytest.raises(FarServerError, match="far-server-copy"):
             restore(tmp_path / "strange", strange)
+    with alone(folder), pytest.raises(FarServerError, match="far-server-busy"):
+        back_up(folder, tmp_path / "other")
+
+
+def test_copies_that_are_hostile_are_not_brought_back(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
     with tarfile.open(copy, "w:gz") as hostile:
         member = tarfile.TarInfo(f"{MARK}/kept")
         member.size = STORE_BYTES + 1
@@ -130,8 +142,6 @@ def test_copies_replace_nothing_and_hold_nothing_strange(tmp_path: Path) -> None
         with pytest.raises(FarServerError, match="far-server-copy"):
             restore(tmp_path / "hostile", copy)
     assert not (tmp_path / "out").exists()
-    with alone(folder), pytest.raises(FarServerError, match="far-server-busy"):
-        back_up(folder, tmp_path / "other")
 
 
 def test_the_service_is_as_systemd_wants_it(tmp_path: Path) -> None:

@@ -62,13 +62,15 @@ class Cable(Drive):
 
 
 class Living:
-    """An emulated board and hands over it. facts: what the bench told of it."""
+    """An emulated board and hands over it. cells: one circuit board. facts: what the bench told of it."""
 
-    def __init__(self, home: Path, image: Path, *, layout: str = "board5", seed: int = 5) -> None:
+    def __init__(
+        self, home: Path, image: Path, *, layout: str = "board5", seed: int = 5, cells: bool = False
+    ) -> None:
         self.home = home
         self.facts: list[str] = []
         self.scene = Scene(layout, tiles.standard(), seed)
-        setup = Setup(layout=layout, uid=UID, seed=seed, flash=home.parent / "flash")
+        setup = Setup(layout=layout, uid=UID, seed=seed, flash=home.parent / "flash", cells=cells)
         self.board = BoardProcess(emulated(image), setup)
         self.drives = home.parent / "drives"
         self.drives.mkdir(exist_ok=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from functools import cache
 from pathlib import Path
 
@@ -28,8 +27,8 @@ POWER = {"scan": 0, "on": 512, "off": 1024}
 
 @cache
 def table_of_world() -> CouponTable:
-    """The table for the parameters of the world, of a coupon whose cells have switches."""
-    return dataclasses.replace(table_of(coupon_text(ITS)), switched=True)
+    """The table for the parameters of the world."""
+    return table_of(coupon_text(ITS))
 
 
 ELECTRIC = ("short", "cable", "diode", "regulator", "switch-on", "switch-off", "budget")
@@ -163,7 +162,7 @@ def test_few_sound_coupons_are_doubted_and_few_wrong_ones_pass() -> None:
 @pytest.mark.parametrize("cause", sampled(["", "thick-skin"], ""))
 def test_the_command_leads_through_the_coupon_on_the_emulated_board(tmp_path: Path, cause: str) -> None:
     world = WRONG[cause] if cause else PLANNED
-    with Living(tmp_path / "home", image()) as living:
+    with Living(tmp_path / "home", image(), cells=True) as living:
         board = living.board
 
         def lay(levels: list[int]) -> None:

@@ -54,12 +54,15 @@ def test_every_end_lies_where_sheets_leave_room() -> None:
     assert swing_mv < 0.85 * (its["quiescent"][0] - its["end"][-1]), "no resting magnet reaches an end"
 
 
-@pytest.mark.parametrize(("noise_uv", "seconds"), [(0, 12.0), (1500, 2.0)])
-def test_resting_magnets_are_read_once_and_called_no_fault(noise_uv: int, seconds: float) -> None:
-    """Then four sensors break: shorted to ground, to supply, open, frozen. Each is told; the other cells stay."""
+@pytest.mark.parametrize(("noise_uv", "seconds", "cells"), [(0, 12.0, True), (1500, 2.0, False)])
+def test_resting_magnets_are_read_once_and_called_no_fault(noise_uv: int, seconds: float, cells: bool) -> None:
+    """On one circuit board, whose cells rise anew for each look, and on strips.
+
+    Then four sensors break: shorted to ground, to supply, open, frozen. Each is told; the other cells stay.
+    """
     words = board_words(noise_uv)
     millivolts = saturated(words)
-    with BoardProcess(emulated(SHIPPED), Setup(noise_uv=noise_uv)) as board:
+    with BoardProcess(emulated(SHIPPED), Setup(noise_uv=noise_uv, cells=cells)) as board:
         board.fields(300_000, millivolts)
         told = messages(board.run_to(round(seconds * 1e6)))
         assert sorted((one.cell, one.word) for one in told if isinstance(one, Placed)) == list(enumerate(words))

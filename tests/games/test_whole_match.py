@@ -27,6 +27,8 @@ EVERY = [
 ]
 """Every number of players with every set of variants; both frames, players at random and greedy, in turn."""
 EACH = pytest.mark.parametrize("at", range(len(EVERY)), ids=lambda at: str(EVERY[at][0]))
+SAMPLED = pytest.mark.sampled(20, alike=True)
+"""Every family of tests here looks at the same matches."""
 SPOKEN = {language: Phrases(language, strict=True) for language in LANGUAGES}
 
 NUMBERS = {
@@ -87,7 +89,7 @@ def test_every_combination_is_played() -> None:
     assert {(table.floating, greedy) for table, greedy in EVERY} == {(a, b) for a in (0, 1) for b in (0, 1)}
 
 
-@pytest.mark.sampled(12)
+@SAMPLED
 @EACH
 def test_two_implementations_agree_at_every_step(at: int) -> None:
     """RG-44 RG-48 RG-89 RG-95 RG-96 RG-100 RG-103: acts, order, lines, rounds, discards, bonuses, ranks."""
@@ -113,6 +115,7 @@ def test_the_comparison_finds_a_difference() -> None:
 # ---- the numbers of the rules ---------------------------------------------------------------------------------
 
 
+@SAMPLED
 @EACH
 def test_dominoes_lines_and_rounds(at: int) -> None:
     """RG-19 RG-20 RG-27 RG-28 RG-29 RG-30 RG-55 RG-56 RG-107 RG-109 RG-112 RG-113 RG-119 RG-120 RG-121 RG-126."""
@@ -131,6 +134,7 @@ def test_dominoes_lines_and_rounds(at: int) -> None:
         assert sorted({draft(state).round for state, _ in game}) == list(range(rounds + 1))
 
 
+@SAMPLED
 @EACH
 def test_every_player_gets_the_same_number_of_dominoes(at: int) -> None:
     """RG-41 RG-57 RG-109 RG-119 RG-120 RG-122: from every line as many as kings, each placed or discarded."""
@@ -146,6 +150,7 @@ def test_every_player_gets_the_same_number_of_dominoes(at: int) -> None:
             assert set(Counter(chosen[begin : begin + kings]).values()) == {kings // table.players}
 
 
+@SAMPLED
 @EACH
 def test_the_last_round_only_places_and_the_one_before_still_chooses(at: int) -> None:
     """RG-43 RG-47 RG-77 RG-78 RG-80: choices, then placing and choosing in turn, at last only placing, one end."""
@@ -161,6 +166,7 @@ def test_the_last_round_only_places_and_the_one_before_still_chooses(at: int) ->
         assert all(GAME.outcome(state) is None for state, _ in game)
 
 
+@SAMPLED
 @EACH
 def test_no_discard_and_a_full_space_are_the_same_but_in_the_duel_with_wider_offer(at: int) -> None:
     """RG-79 RG-105 RG-108 RG-122."""
@@ -178,6 +184,7 @@ def test_no_discard_and_a_full_space_are_the_same_but_in_the_duel_with_wider_off
                 assert (cells == (49 if duel else 25)) == none
 
 
+@SAMPLED
 @EACH
 def test_a_dynasty_adds_three_games_with_their_bonuses(at: int) -> None:
     """RG-96 RG-97 RG-99: the points of all areas and bonuses of each game, and nothing else."""
@@ -272,6 +279,7 @@ def test_every_act_is_told_in_words(at: int, language: Language) -> None:
     assert {level for level, _ in seen} == set(LEVELS)
 
 
+@SAMPLED
 @EACH
 def test_a_turn_is_told_whenever_somebody_else_or_something_else_is_due(at: int) -> None:
     """Of the player who is awaited and with the domino that is due; never of anybody else."""
@@ -291,6 +299,7 @@ def test_a_turn_is_told_whenever_somebody_else_or_something_else_is_due(at: int)
             assert act.action == "castle"
 
 
+@SAMPLED
 @EACH
 def test_lines_rounds_and_the_end_are_told_once_each(at: int) -> None:
     """RG-42 RG-54 RG-116 RG-117: every line, every round but the last, every unchosen domino, one end a game."""

@@ -150,10 +150,9 @@ def test_pico_is_numbered_as_others_number_it() -> None:
         rows = list(csv.DictReader(line for line in file if not line.startswith("#")))
     assert [row["name"].replace("GPIO", "GP").split("_ADC")[0] for row in rows] == list(PICO_PINS)
     power = {36: "+3V3", **dict.fromkeys((3, 8, 13, 18, 23, 28, 33, 38), "GND")}
-    for name in ("main", "coupon"):
-        for pin, net in power.items():
-            row, place = divmod(pin - 1, SOCKET_PINS)
-            assert circuit(name).component(f"J{row + 1}").nets[str(place + 1)] == net
+    for pin, net in power.items():
+        row, place = divmod(pin - 1, SOCKET_PINS)
+        assert circuit("main").component(f"J{row + 1}").nets[str(place + 1)] == net
 
 
 def test_pins_are_those_of_the_symbols() -> None:
@@ -182,10 +181,10 @@ def test_footprints_are_those_of_kicad_and_have_every_pad(name: str) -> None:
         assert one.nets.keys() <= pads, one.reference
 
 
-@pytest.mark.parametrize("name", ["strip5", "strip7", "coupon"])
+@pytest.mark.parametrize("name", ["strip5", "strip7"])
 def test_each_sensor_is_powered_and_has_a_capacitor_of_its_own(name: str) -> None:
     of: Circuit = circuit(name)
-    supply = of.component("Q1").nets[DRAIN] if name != "coupon" else "+3V3"
+    supply = of.component("Q1").nets[DRAIN]
     found = walk.sensors(of)
     for one in found:
         assert (walk.named(one, "VCC"), walk.named(one, "GND")) == (supply, "GND")

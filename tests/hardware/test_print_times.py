@@ -14,6 +14,7 @@ from build123d import Part as Solid
 from hardware import print_times, slicer
 from hardware.bom_counts import mass_g
 from hardware.errors import HardwareError
+from hardware.parameters import parameters
 from hardware.print_times import ALIKE, SLICED, WEIGHED, Row, figure, kind_of, printing, rows, spoken
 from hardware.shapes.part import Part
 from hardware.slicer import Sliced, SlicerError
@@ -132,6 +133,16 @@ def test_only_what_changed_is_sliced_again(monkeypatch: pytest.MonkeyPatch) -> N
         assert sliced() == before + 1
     print_times.slice_anew(box("a"), first, anyway=True)
     assert sliced() == 5
+
+
+def test_parameters_that_shape_nothing_leave_figures_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    its, before = parameters(), print_times.shapes_digest()
+    digest = print_times.shapes_digest.__wrapped__
+    lamps = replace(its, supply=replace(its.supply, lamps_ma=its.supply.lamps_ma + 1))
+    wider = replace(its, frame=replace(its.frame, wall_mm=its.frame.wall_mm + 0.1))
+    for changed, is_fresh in ((lamps, True), (wider, False)):
+        monkeypatch.setattr(print_times, "parameters", lambda changed=changed: changed)
+        assert (digest() == before) == is_fresh
 
 
 def test_a_slicers_file_is_read() -> None:

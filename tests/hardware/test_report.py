@@ -13,7 +13,7 @@ import pytest
 from companion.device.tiles.code_words import EMPTY
 from companion.device.tiles.files import standard
 from hardware.magnets import field, geometry
-from hardware.magnets.boards import Boards
+from hardware.magnets.boards import LARGE, Boards
 from hardware.magnets.field import table_mt
 from hardware.magnets.geometry import Pose, body, placed
 from hardware.parameters import Magnet, parameters
@@ -155,6 +155,14 @@ def test_the_truth_is_what_a_board_without_any_tolerance_reads() -> None:
     batch = Boards(TILES, 4, exact).batch(5)
     for placements, told in zip(batch.placements, signs(batch.fitted.told_mt(batch.millivolts)), strict=True):
         assert words(told[-1]) == truth(TILES, placements)
+
+
+def test_large_boards_are_full_and_read_rightly() -> None:
+    (large,) = Boards(TILES, 8, size=LARGE).batch(1).placements
+    assert len(truth(TILES, large, LARGE)) == LARGE**2 == len({spot for one in large for spot in one.spots})
+    (seen,) = flat(TILES, 3, [Way("held", held())], 8, LARGE)
+    assert (seen.count.right, seen.count.doubt, seen.count.wrong) == (3 * len(large), 0, 0)
+    assert seen.sensors == 3 * LARGE**2 * 5
 
 
 def test_an_empty_board_is_empty() -> None:

@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 from companion.core.errors import LeagueError
@@ -33,6 +34,7 @@ from tests.league.postgres import postgres, programs
 from tests.league.seasons import flat, second
 from tests.patience import PATIENCE_S
 
+WAYS, KEPT = ("server", "straight"), ("sqlite", "postgresql")
 WAITS = ("league-waits-here", "league-nobody-listens")
 LONGEST_S = 0.4
 """Within this a process is killed, counted from when it was begun: as long as a sending takes, about."""
@@ -138,7 +140,9 @@ class CentreSeason:
             for again in range(1 + twice):
                 file = self.folder / f"{round_}-{key.number}-{again}.jsonl"
                 game, seed = self.lot.choice(NAMES), self.lot.randrange(10**6)
-                file.write_bytes(match_record(self.folder, game, names, seed, at_ms=round_ * 1000))
+                spoken = self.lot.choice((0, 0, 700))  # the last of these takes two parts on its way
+                record = match_record(self.folder, game, names, seed, at_ms=round_ * 1000, spoken=spoken)
+                file.write_bytes(record)
                 work[key.number % self.plan.centres].append((file, agreed))
             if not twice:
                 self.unsigned[key] = set(names) - set(agreed)
@@ -270,17 +274,20 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--way", nargs="+", choices=WAYS, default=WAYS)
+    parser.add_argument("--kept", nargs="+", choices=KEPT, default=KEPT)
     asked = parser.parse_args()
     there = programs()
-    for server in (True, False):
-        for database in (False, True):
-            if database and there is None:
-                print("no PostgreSQL here")
-                continue
-            with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-                place = stack.enter_context(postgres(there)) if database and there else f"{folder}/season.sqlite3"
-                plan = SeasonPlan(people=asked.people, rounds=asked.rounds, server=server)
-                print(centre_season(plan, Path(folder), place, asked.seed).line(), flush=True)
+    for way, kept in product(asked.way, asked.kept):
+        if kept == "postgresql" and there is None:
+            print("no PostgreSQL here")
+            continue
+        with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+            place = f"{folder}/season.sqlite3"
+            if kept == "postgresql" and there is not None:
+                place = stack.enter_context(postgres(there))
+            plan = SeasonPlan(people=asked.people, rounds=asked.rounds, server=way == "server")
+            print(centre_season(plan, Path(folder), place, asked.seed).line(), flush=True)
 
 
 if __name__ == "__main__":

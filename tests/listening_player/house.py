@@ -128,7 +128,7 @@ class House:
         game: str = "royal_garden",
         dealer: Dealer | None = None,
     ) -> None:
-        self.setup, self.ears = setup, ears
+        self.setup, self.tiles, self.ears = setup, tiles, ears
         self.table = Table(load(game), setup, tiles)
         self.game = self.table.referee.game
         self.previous = self.state  # before the last thing that was judged

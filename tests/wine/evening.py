@@ -76,8 +76,9 @@ class Evening:
     def killed(self) -> str:
         """Every process of it is killed; begun again, the same game goes on."""
         # Wine's taskkill passes over those that are left when one of them has ended by itself meanwhile.
-        while "python.exe" in self._installed.windows.run("tasklist"):
-            self._installed.windows.run("taskkill", "/f", "/im", "python.exe", code=None)
+        for name in ("companion.exe", "python.exe"):
+            while name in self._installed.windows.run("tasklist"):
+                self._installed.windows.run("taskkill", "/f", "/im", name, code=None)
         if self._console is not None:
             self._console.process.wait(60)
         program = rf"{self._installed.place}\companion.exe"

@@ -36,7 +36,8 @@ class Installed:
         return self.windows.run("cmd", "/c", line, code=code, **around)
 
     def small(self) -> str:
-        """The installer and what is installed are no larger than they may be."""
+        """The installer and what is installed, kept modules among it, are no larger than they may be."""
+        assert self.windows.here(self.place).joinpath("program", "modules.bin").is_file(), "no modules are kept"
         files = [one for one in self.windows.here(self.place).rglob("*") if one.is_file()]
         installed_mb = sum(one.stat().st_size for one in files) / 1e6
         assert self._size_mb <= SETUP_MB and installed_mb <= INSTALLED_MB, (self._size_mb, installed_mb)

@@ -80,7 +80,8 @@ class WordedBoard:
         elif isinstance(got, Fault):
             yield fault_phrase(got, None if got.cell == WHOLE else self._place(got.cell))
         elif isinstance(got, Notice):
-            if got.notice == STRONG_FIELD and got.value < self._hello.columns * self._hello.rows:
+            hello = self._hello
+            if got.notice == STRONG_FIELD and got.value < hello.columns * hello.rows + hello.kings:
                 yield Phrase("monitor-strong-field", {"cell": self._place(got.value)})
                 return
             known = got.notice if got.notice in NOTICES else "other"

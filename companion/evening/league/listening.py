@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import stat
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -12,7 +14,7 @@ from companion.core import private, whole
 from companion.core.errors import CompanionError, LeagueError, LogError
 from companion.core.model import Announcement, Fact
 from companion.evening.here import tell
-from companion.evening.league.opening import each_total, needs_parts, organiser_pass_file, season_of
+from companion.evening.league.opening import each_total, needs_parts, organiser_key, organiser_pass_file, season_of
 from companion.evening.league.parcels import ServerDelivery
 from companion.evening.league.results import result_of
 from companion.evening.league.verifying import verified
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
 LOOK_S = 1.0
 """How often is looked whether something has come."""
+_OF_THE_SEASON = ("league-store", "league-moved", "league-changed", "league-newer")
+"""Errors for which no delivery can help it."""
 
 
 class Delivery(Protocol):
@@ -42,6 +46,8 @@ class Delivery(Protocol):
 
 
 Say = Callable[[list[Announcement]], None]
+_Look = tuple[int, int]
+"""Size in bytes, and when a file was changed, in ns."""
 
 
 class FolderDelivery:
@@ -65,19 +71,55 @@ class FolderDelivery:
         return False
 
 
-def in_folder(folder: Path, settings: Settings) -> list[Delivery]:
-    """What lies in a folder now, in the order of names. LeagueError where there is none."""
-    try:
-        return [FolderDelivery(one, settings) for one in sorted(folder.glob("*.jsonl")) if one.is_file()]
-    except OSError as error:
-        raise LeagueError("league-no-folder", folder=str(folder)) from error
+class FolderSource:
+    """The exported journals that are put into a folder."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        """LeagueError where it cannot be read."""
+        self._folder = folder
+        self._settings = settings
+        self._before: dict[Path, _Look] = {}
+        self._taken: dict[Path, _Look] = {}
+        self._away = False
+        self._looks()
+
+    def come(self, say: Say) -> list[Delivery]:
+        """The files that are whole, in the order of names, each once; says where the folder is away.
+
+        One that has changed since the last look is still being written. One that cannot be put aside stays where
+        it is, and is not taken again as it is.
+        """
+        try:
+            now = self._looks()
+        except LeagueError as error:
+            if not self._away:
+                say([Announcement(error.key, error.facts)])
+            self._away = True
+            return []
+        whole_ = {one: look for one, look in now.items() if self._before.get(one) == look != self._taken.get(one)}
+        self._before, self._away = now, False
+        self._taken = {one: look for one, look in self._taken.items() if one in now} | whole_
+        return [FolderDelivery(one, self._settings) for one in sorted(whole_)]
+
+    def _looks(self) -> dict[Path, _Look]:
+        try:
+            files = [self._folder / one for one in os.listdir(self._folder) if one.endswith(".jsonl")]
+        except OSError as error:
+            raise LeagueError("league-no-folder", folder=str(self._folder)) from error
+        found = {}
+        for one in files:
+            with contextlib.suppress(OSError):  # somebody has taken it away again
+                told = one.stat()
+                if stat.S_ISREG(told.st_mode):
+                    found[one] = (told.st_size, told.st_mtime_ns)
+        return found
 
 
 class ServerSource:
     """What centres send over the server of a season; nothing where the season has given no pass."""
 
     def __init__(self, desk: SeasonDesk, where: Here) -> None:
-        """LeagueError where the organiser's pass cannot be used."""
+        """LeagueError where the organiser's pass or key cannot be used."""
         self._league = league_id(desk.rows[0])
         self._settings = where.settings
         self._line: ResultsLine | None = None
@@ -87,6 +129,7 @@ class ServerSource:
             from companion.league.broker import ResultsLine
             from companion.league.passes import read_pass
 
+            self._reader = organiser_key(where).reader
             self._line = ResultsLine(read_pass(file))
 
     def come(self, say: Say) -> list[Delivery]:
@@ -99,7 +142,7 @@ class ServerSource:
                 away = one.key == "far-unreachable"
                 say([Announcement("league-server-away" if away else "league-server-closed", {})])
             else:
-                found.append(ServerDelivery(one, self._league, self._settings))
+                found.append(ServerDelivery(one, self._league, self._reader, self._settings))
         return found
 
     def close(self) -> None:
@@ -111,17 +154,20 @@ class ServerSource:
 def take(desk: SeasonDesk, deliveries: Iterable[Delivery], say: Say) -> list[Delivery]:
     """Write down what is delivered, and only then say it and settle it; what cannot be counted is said, too.
 
-    A delivery that was written down before, and not settled, changes nothing and is not said again. Gives those
-    that do not count and may do so later.
+    A delivery that was written down before, and not settled, changes nothing and is not said again. What is said
+    of many alike is said once. Gives those that do not count and may do so later.
     """
-    left = []
+    left, refused = [], list[Announcement]()
     for one in deliveries:
         try:
             desk.tell(one.told)
         except CompanionError as error:
-            if isinstance(error, LeagueError) and error.key in ("league-store", "league-moved", "league-changed"):
+            if isinstance(error, LeagueError) and error.key in _OF_THE_SEASON:
                 raise
-            say([Announcement(error.key, error.facts)])
+            why = Announcement(error.key, error.facts)
+            if why not in refused:
+                say([why])
+            refused.append(why)
             if one.settle(False):
                 left.append(one)
             continue
@@ -161,11 +207,12 @@ def listen(
     with season_of(where, season) as desk, contextlib.suppress(KeyboardInterrupt):
         tell(where.phrases, "league-listens", title=desk.book.title)
         seen, left, tried = len(desk.rows), list[Delivery](), 0
+        files = None if folder is None else FolderSource(Path(folder), where.settings)
         source = ServerSource(desk, where)
         try:
             while True:
-                if folder is not None:
-                    take(desk, in_folder(Path(folder), where.settings), say)
+                if files is not None:
+                    take(desk, files.come(say), say)
                 if left and tried < len(desk.rows):
                     left = take(desk, left, lambda _: None)
                 left += take(desk, source.come(say), say)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from companion.evening.here import Here
     from companion.league.desk import SeasonDesk
+    from companion.league.signing import OrganiserKey
     from companion.league.store import LeagueStore
 
 INSTALL = "pip install companion-tabletop[league]"
@@ -57,6 +58,13 @@ def needs_parts() -> None:
 def organiser_pass_file(where: Here, league: str) -> Path:
     """Where the pass lies by which this computer reads what centres send to a season."""
     return where.places.config / f"league-{league}.pass"
+
+
+def organiser_key(where: Here) -> OrganiserKey:
+    """The key of this computer's organiser, made when it is first needed. LeagueError."""
+    from companion.league.signing import OrganiserKey
+
+    return OrganiserKey(where.places.config / "league.key")
 
 
 def centre_pass_file(where: Here) -> Path:

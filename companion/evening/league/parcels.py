@@ -10,28 +10,31 @@ from companion.evening.league.results import result_of
 from companion.evening.league.verifying import VerifiedMatch, verified_record
 from companion.league.book import alike
 from companion.league.entries import How, ResultSaid, ResultSigned, SeasonEntry
-from companion.league.parcel import ResultParcel, signed_bytes, unpacked
 from companion.league.season import TableKey
-from companion.league.signing import is_signed_by
 
 if TYPE_CHECKING:
     from companion.config import Settings
     from companion.league.book import SeasonBook
     from companion.league.broker import ArrivedParcel
+    from companion.league.parcel import ResultParcel
+    from companion.league.sealing import ReaderKey
 
 
 class ServerDelivery:
-    """A parcel that came over the server (listening.Delivery). league: the season's id."""
+    """A parcel that came over the server (listening.Delivery). league: the season's id. reader: opens it."""
 
-    def __init__(self, arrived: ArrivedParcel, league: str, settings: Settings) -> None:
+    def __init__(self, arrived: ArrivedParcel, league: str, reader: ReaderKey, settings: Settings) -> None:
         self._arrived = arrived
         self._league = league
+        self._reader = reader
         self._settings = settings
         self._judged: VerifiedMatch | None = None
 
     def told(self, book: SeasonBook) -> Sequence[SeasonEntry]:
         """See Delivery: the result of its table, and who has signed it."""
-        parcel = unpacked(self._arrived.data)
+        from companion.league.parcel import unpacked
+
+        parcel = unpacked(self._reader.opened(self._arrived.data))
         said = parcel.said
         if _known(book, parcel):
             return []
@@ -56,6 +59,9 @@ class ServerDelivery:
 
     def _allowed(self, book: SeasonBook, parcel: ResultParcel) -> None:
         """LeagueError where it is not signed by the key that counts for the centre whose pass has sent it."""
+        from companion.league.parcel import signed_bytes
+        from companion.league.signing import is_signed_by
+
         if parcel.said.league != self._league:
             raise LeagueError("league-parcel-season")
         centres = book.centres[self._arrived.number - 1 : self._arrived.number]

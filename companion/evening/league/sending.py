@@ -16,7 +16,9 @@ from companion.evening.here import line, tell
 from companion.evening.league.opening import (
     centre_pass_file,
     each_total,
+    named,
     needs_parts,
+    organiser_key,
     organiser_pass_file,
     season_of,
     told_clock,
@@ -29,8 +31,15 @@ if TYPE_CHECKING:
     from companion.league.outbox import LeagueOutbox
     from companion.league.passes import LeaguePass
 
-CERTIFICATE_BYTES = 16_384
-"""The longest certificate that is read, in PEM."""
+CERTIFICATE_BYTES = 65_536
+"""The longest file of certificates that is read, in PEM."""
+_NOT_SENT = {
+    "far-unreachable": "league-waits-here",
+    "far-nobody": "league-nobody-listens",
+    "far-untrusted": "league-untrusted",
+    "far-refused": "league-shut-out",
+}
+"""Why the server does not have what waits, as a centre is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +58,18 @@ def invite(where: Here, season: int, name: str, file: str, server: AboutServer) 
     needs_parts()
     from companion.far.server import server_keys
     from companion.league.entries import KeyTold, league_id
-    from companion.league.passes import PassMaker, keep_pass
+    from companion.league.passes import LOOPBACK, PassMaker, keep_pass
 
     host, port = _address(server.address)
     folder = Path(server.folder).absolute() if server.folder else where.places.data / "far-server"
     with season_of(where, season) as desk:
-        centre, league = desk.book.centre(name), league_id(desk.rows[0])
+        centre, league = desk.book.centre(named(name)), league_id(desk.rows[0])
         if not (folder / "keys.json").exists():
             raise LeagueError("league-no-server", folder=str(folder), command="companion far serve")
-        maker = PassMaker(server_keys(folder).key("account"), _certificate(folder), league, desk.book.title)
+        account, reader = server_keys(folder).key("account"), organiser_key(where).reader.public
+        maker = PassMaker(account, _certificate(folder), league, desk.book.title, reader)
         now_s = wall_ms() // 1000
-        keep_pass(organiser_pass_file(where, league), maker.made(f"tls://127.0.0.1:{port}", "", 0, now_s))
+        keep_pass(organiser_pass_file(where, league), maker.made(f"tls://{LOOPBACK}:{port}", "", 0, now_s))
         told = maker.made(f"tls://{host}:{port}", centre, desk.book.centres.index(centre) + 1, now_s)
         keep_pass(Path(file), told)
         desk.tell(lambda _: [KeyTold(centre=centre, key=told.key.public.hex())])
@@ -76,7 +86,7 @@ def _address(typed: str) -> tuple[str, int]:
     if not colon or port.endswith("]"):
         host, port = f"{host}{colon}{port}", str(PORT)
     if (
-        not re.fullmatch(r"[^\s/]{1,250}", host)
+        not re.fullmatch(r"[^\s/:\[\]]{1,250}|\[[0-9a-fA-F:.]{2,45}\]", host)
         or not re.fullmatch("[0-9]{1,5}", port)
         or not 0 < int(port) < 65536
     ):
@@ -85,14 +95,15 @@ def _address(typed: str) -> tuple[str, int]:
 
 
 def _certificate(folder: Path) -> str:
-    """The certificate that a server has made for itself, DER in hexadecimal; "" where it has none. LeagueError."""
-    from companion.far.certificate import der_of
+    """What centres trust: a certificate in DER, hexadecimal; "" where an authority vouches. LeagueError."""
+    from companion.far.certificate import pinned
+    from companion.far.server import certificate_in_use
 
-    file = folder / "certificate.pem"
+    file = certificate_in_use(folder)
     try:
-        return der_of(intake.read_bytes(file, CERTIFICATE_BYTES)).hex() if file.exists() else ""
+        return pinned(intake.read_bytes(file, CERTIFICATE_BYTES)).hex()
     except (intake.Unreadable, ValueError) as error:
-        raise LeagueError("league-no-server", folder=str(folder), command="companion far serve") from error
+        raise LeagueError("league-certificate", file=str(file)) from error
 
 
 def connect(where: Here, file: str) -> None:
@@ -139,7 +150,7 @@ def _keep(where: Here, match: AboutMatch, by: LeaguePass, outbox: LeagueOutbox) 
     """Judge the match, ask who agrees, sign, and put it on the disk."""
     from companion.evening.league.verifying import verified_record
     from companion.league.entries import ResultSaid
-    from companion.league.parcel import ResultParcel, signed_bytes
+    from companion.league.parcel import signed
 
     called, record = _record(where, match)
     found = verified_record(record, called, where.settings)
@@ -154,8 +165,7 @@ def _keep(where: Here, match: AboutMatch, by: LeaguePass, outbox: LeagueOutbox) 
         round=round_,
         table=table,
     )
-    key = by.key
-    outbox.put(ResultParcel(said, key.public.hex(), key.sign(signed_bytes(said)).hex(), record))
+    outbox.put(signed(said, by.key, record))
     if missing := [who for seat, who in enumerate(found.players, start=1) if seat not in said.agreed]:
         tell(where.phrases, "league-sent-unsigned", players=tuple(missing))
 
@@ -200,19 +210,36 @@ def _agreed(where: Here, found: VerifiedMatch, told: Sequence[str] | None) -> tu
 def deliver(where: Here, by: LeaguePass, outbox: LeagueOutbox) -> None:
     """Send what waits. What is not sent goes on waiting.
 
-    LeagueError league-waits-here where the server is away, league-nobody-listens where the organiser has not begun
-    to take results; LogError.
+    LeagueError as in _NOT_SENT: the server is away, has no place for results as long as the organiser has never
+    listened, is another one, or does not let this centre in; league-pass-older where the pass names nobody to seal
+    them to. LogError.
     """
     from companion.league import broker
 
     waiting = outbox.waiting()
+    if not by.reader:
+        raise LeagueError("league-pass-older", count=len(waiting), command="companion league invite")
     try:
-        broker.send(by, waiting.items(), outbox.settle)
+        broker.send(by, ((name, _ready(data, by)) for name, data in waiting.items()), outbox.settle)
     except LogError as error:
         left = len(outbox.waiting())
         tell(where.phrases, "league-sent", count=len(waiting) - left)
-        key = {"far-unreachable": "league-waits-here", "far-nobody": "league-nobody-listens"}.get(error.key)
+        key = _NOT_SENT.get(error.key)
         if key is None:
             raise
         raise LeagueError(key, count=left, command="companion league send") from error
     tell(where.phrases, "league-sent", count=len(waiting))
+
+
+def _ready(data: bytes, by: LeaguePass) -> bytes:
+    """A parcel sealed for the organiser, signed anew where it was signed by an older pass of this centre."""
+    from companion.league.parcel import packed, signed, unpacked
+    from companion.league.sealing import sealed
+
+    try:
+        parcel = unpacked(data)
+    except LeagueError:  # damaged on the disk: the organiser hears of it, and the others are sent
+        return sealed(data, by.reader, by.key.seed)
+    if parcel.by != by.key.public.hex():
+        data = packed(signed(parcel.said, by.key, parcel.record))
+    return sealed(data, by.reader, by.key.seed)

@@ -11,7 +11,7 @@ from companion.core import intake, private, whole
 from companion.core.errors import FileError, LeagueError
 from companion.core.model import Fact, Phrase
 from companion.evening.here import line, tell
-from companion.evening.league.opening import season_of
+from companion.evening.league.opening import organiser_key, season_of
 from companion.league.standings import LeagueStanding, ranked, standings
 
 if TYPE_CHECKING:
@@ -53,9 +53,9 @@ def export(where: Here, season: int, folder: str) -> None:
     """Write a season into a folder: a signed document, its key, and tables. LeagueError, FileError."""
     with season_of(where, season) as desk:
         from companion.league import exports
-        from companion.league.signing import OrganiserKey, mark
+        from companion.league.signing import mark
 
-        key, names = OrganiserKey(where.places.config / "league.key"), desk.names()
+        key, names = organiser_key(where), desk.names()
         told = exports.document(desk.season, desk.rows, desk.book, names)
         files = {
             DOCUMENT: told,

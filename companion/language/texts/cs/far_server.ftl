@@ -10,7 +10,7 @@ far-serving-ends = Control a C ho ukončí. Co uložil, zůstane
 
 far-served = Server skončil. Co uložil, bude při příštím spuštění k dispozici
 
-far-service = Server běží a začne s tímto počítačem. Všechno ukládá do složky { $folder }. Co říká, ukáže tohle
+far-service = Server běží pod uživatelem { $user } a začne s tímto počítačem. Všechno ukládá do složky { $folder }. Co říká, ukáže tohle
 
 far-backed-up = Všechno, co server ukládá, je v souboru { $file }. Chraňte ho jako klíč
 

@@ -106,6 +106,8 @@ league-pass-strange = Tohle není propustka střediska ligy: { $file }. Nic se n
 
 league-no-server = Na tomhle počítači zatím žádný server neběžel: { $folder }. Nikdo není pozvaný. Spusťte ho: { $command }
 
+league-certificate = Certifikát serveru se nedá přečíst: { $file }. Nikdo není pozvaný. Soubor musí být ve formátu PEM
+
 league-address = Tohle není adresa serveru: { $address }. Nikdo není pozvaný. Napište ji třeba takhle: klub.local
 
 league-not-joined = Tenhle počítač nemá propustku střediska, nic se proto neodeslalo. Použijte soubor od organizátora: { $command }
@@ -116,11 +118,19 @@ league-outbox = Výsledky, které čekají na odeslání, se sem nedají uložit
 
 league-waits-here = Server ligy není dostupný. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Odešlete je později: { $command }
 
+league-pass-older = Propustka tohohle střediska je ze starší verze a výsledky by se nedaly zapečetit. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Požádejte organizátora o novou: { $command }
+
 league-nobody-listens = Organizátor zatím výsledky přes server nepřijímá. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Odešlete je později: { $command }
+
+league-untrusted = Odpovídá jiný server, než na který má středisko propustku, nebo jeho certifikát neplatí. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Zeptejte se organizátora a pak zadejte: { $command }
+
+league-shut-out = Server ligy propustku tohohle střediska nepřijímá. Výsledků, které tu čekají: { WORDS($count, gender: "masculine") }. Nic se neztratilo. Vezměte si od organizátora novou a pak zadejte: { $command }
 
 league-server-refuses = Server ligy odmítá: { $reason }. Výsledky zůstávají tady. Zeptejte se toho, kdo se o server stará
 
 league-parcel-strange = Přes server přišlo něco, v čem tenhle program výsledek nepoznává. Nepočítá se to. Zeptejte se středisek, jestli nemají novější program
+
+league-parcel-sealed = Přišel výsledek zapečetěný pro jiný počítač. Tady se nepočítá. Vraťte kopii souboru league.key, nebo dejte středisku novou propustku: companion liga pozvat
 
 league-parcel-season = Přišel výsledek podepsaný pro jinou sezónu. Nepočítá se. Zeptejte se střediska, jestli má propustku pro tuhle sezónu
 

@@ -25,7 +25,8 @@ far-served = The server has ended. What it kept is there when it begins again
 
 # The server is a service now; how to read what it says follows on a line.
 # $folder | text | what it keeps
-far-service = The server runs now, and begins with this computer. It keeps everything in the folder { $folder }. This shows what it says
+# $user | text | of the system, made for it
+far-service = The server runs now, as the user { $user }, and begins with this computer. It keeps everything in the folder { $folder }. This shows what it says
 
 # A copy was made.
 # $file | text | the copy

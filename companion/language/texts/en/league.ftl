@@ -215,6 +215,10 @@ league-pass-strange = This is no pass of a league's centre: { $file }. Nothing h
 # $command | text | what to type
 league-no-server = On this computer no server has run yet: { $folder }. Nobody was invited. Begin one: { $command }
 
+# The certificate of the server of this computer cannot be read.
+# $file | text | where it should be
+league-certificate = The server's certificate cannot be read: { $file }. Nobody was invited. The file has to be in the format PEM
+
 # An address of a server cannot be one.
 # $address | text | as typed
 league-address = This is no address of a server: { $address }. Nobody was invited. Write it like this: club.local
@@ -237,10 +241,25 @@ league-outbox = Results that wait to be sent cannot be kept here: { $folder }. N
 # $command | text | what to type
 league-waits-here = The league's server cannot be reached. Results that wait here: { WORDS($count) }. Nothing is lost. Send them later: { $command }
 
+# The pass of a centre is of an older version: results could not be sealed.
+# $count | number 0-9999 | results that wait
+# $command | text | what the organiser types
+league-pass-older = The pass of this centre is of an older version, and results could not be sealed. Results that wait here: { WORDS($count) }. Nothing is lost. Ask the organiser for a new pass: { $command }
+
 # The organiser has never listened to the server.
 # $count | number 0-9999 | results that wait
 # $command | text | what to type
 league-nobody-listens = The organiser does not take results over the server yet. Results that wait here: { WORDS($count) }. Nothing is lost. Send them later: { $command }
+
+# What answers is not the server of the pass, or no authority that this computer knows vouches for it.
+# $count | number 0-9999 | results that wait
+# $command | text | what to type
+league-untrusted = What answers is not the server that this centre has a pass for, or its certificate does not hold. Results that wait here: { WORDS($count) }. Nothing is lost. Ask the organiser about it, then: { $command }
+
+# The server does not accept the pass.
+# $count | number 0-9999 | results that wait
+# $command | text | what to type
+league-shut-out = The league's server does not accept this centre's pass. Results that wait here: { WORDS($count) }. Nothing is lost. Take a new pass from the organiser, then: { $command }
 
 # The server of the league refuses for a reason of its own.
 # $reason | text | its words
@@ -248,6 +267,9 @@ league-server-refuses = The league's server refuses: { $reason }. Results stay h
 
 # What came is no result.
 league-parcel-strange = Over the server came something that this program does not take for a result. It does not count. Ask the centres whether their program is newer
+
+# A result is sealed to a key that this computer does not have.
+league-parcel-sealed = A result came that is sealed for another computer than this one. It does not count here. Bring back the copy of the file league.key, or give the centre a new pass: companion league invite
 
 # A result is of another season.
 league-parcel-season = A result came that was signed for another season. It does not count. Ask the centre whether it has the pass of this season

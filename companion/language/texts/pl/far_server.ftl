@@ -10,7 +10,7 @@ far-serving-ends = Control i C kończą go. To, co zapisał, zostaje
 
 far-served = Serwer zakończył pracę. To, co zapisał, będzie przy następnym uruchomieniu
 
-far-service = Serwer działa i uruchamia się z tym komputerem. Wszystko zapisuje w folderze { $folder }. To, co mówi, pokaże to
+far-service = Serwer działa jako użytkownik { $user } i uruchamia się z tym komputerem. Wszystko zapisuje w folderze { $folder }. To, co mówi, pokaże to
 
 far-backed-up = Wszystko, co zapisuje serwer, jest w pliku { $file }. Strzeż go jak klucza
 

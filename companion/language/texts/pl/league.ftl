@@ -106,6 +106,8 @@ league-pass-strange = To nie jest przepustka ośrodka ligi: { $file }. Nic się 
 
 league-no-server = Na tym komputerze serwer jeszcze nie działał: { $folder }. Nikt nie został zaproszony. Uruchom go: { $command }
 
+league-certificate = Certyfikatu serwera nie da się odczytać: { $file }. Nikt nie został zaproszony. Plik musi być w formacie PEM
+
 league-address = To nie jest adres serwera: { $address }. Nikt nie został zaproszony. Wpisz go na przykład tak: klub.local
 
 league-not-joined = Ten komputer nie ma przepustki ośrodka, więc nic nie zostało wysłane. Użyj pliku od organizatora: { $command }
@@ -116,11 +118,19 @@ league-outbox = Wyników, które czekają na wysłanie, nie da się tu zapisać:
 
 league-waits-here = Serwer ligi jest nieosiągalny. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Wyślij je później: { $command }
 
+league-pass-older = Przepustka tego ośrodka pochodzi ze starszej wersji i wyników nie dałoby się zapieczętować. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Poproś organizatora o nową: { $command }
+
 league-nobody-listens = Organizator na razie nie przyjmuje wyników przez serwer. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Wyślij je później: { $command }
+
+league-untrusted = Odpowiada inny serwer niż ten z przepustki ośrodka albo jego certyfikat jest nieważny. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Zapytaj organizatora, a potem wpisz: { $command }
+
+league-shut-out = Serwer ligi nie przyjmuje przepustki tego ośrodka. Wyników, które tu czekają: { WORDS($count) }. Nic nie zginęło. Weź od organizatora nową, a potem wpisz: { $command }
 
 league-server-refuses = Serwer ligi odmawia: { $reason }. Wyniki zostają tutaj. Zapytaj tego, kto zajmuje się serwerem
 
 league-parcel-strange = Przez serwer przyszło coś, w czym ten program nie rozpoznaje wyniku. To się nie liczy. Zapytaj ośrodki, czy nie mają nowszego programu
+
+league-parcel-sealed = Przyszedł wynik zapieczętowany dla innego komputera. Tutaj się nie liczy. Przywróć kopię pliku league.key albo daj ośrodkowi nową przepustkę: companion liga zaproś
 
 league-parcel-season = Przyszedł wynik podpisany dla innego sezonu. Nie liczy się. Zapytaj ośrodek, czy ma przepustkę na ten sezon
 
