@@ -311,7 +311,7 @@ def test_the_numbers_of_a_match_are_true(language: str) -> None:
 
 PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
 PARSED |= {"board flash", "board firmware", "coupon", "page", "review", "far"}
-PARSED |= {f"far {one}" for one in ("serve", "install", "invite", "join", "play", "list", "forget")}
+PARSED |= {f"far {one}" for one in ("serve", "install", "invite", "join", "play", "list", "leave", "forget")}
 """Not run: they wait for boards, look at the whole computer, change it, or need what somebody made or played."""
 
 

@@ -35,9 +35,9 @@ from companion.far.wire import Login, Wire, WireNews, trust
 AGAIN_S: Final = 0.5
 """So long it is waited before a server that was not reached is tried again."""
 HERE_S: Final = 3.0
-"""So often the door is asked who is there."""
-UNSURE_S: Final = 0.3
-"""So often while it is awaited how far others know the log."""
+"""So often the door is asked who is there, where nothing happens."""
+LOOK_S: Final = 0.3
+"""So soon it is told how far this table knows the log, and asked while it is awaited how far others do."""
 RENEW_S: Final = 3600.0
 """So often the door is asked for another pass: who comes back within the time of a pass is always let in."""
 LEAVE_S: Final = 2.0
@@ -196,15 +196,18 @@ class Courier:
     async def _asks(self, wire: Wire) -> None:
         """Tell the door that this table is there and how far it knows the log, and hear the same of the others."""
         about = f"door.{self._plan.match}.{self._plan.seat}"
+        told_head, next_s = -1, 0.0
         while True:
             await self._renew(wire, about)
-            told = await self._asked(wire, f"{about}.here", DoorQuestion(head=self._known))
-            if told is not None:
-                self._post(FarHere({int(seat): told.heads[seat] for seat in told.heads if seat.isdigit()}))
+            if self._unsure or self._known != told_head or self._loop.time() >= next_s:
+                told_head, next_s = self._known, self._loop.time() + HERE_S
+                told = await self._asked(wire, f"{about}.here", DoorQuestion(head=told_head))
+                if told is not None:
+                    self._post(FarHere({int(seat): told.heads[seat] for seat in told.heads if seat.isdigit()}))
             for seat in self._floods:
                 await self._asked(wire, f"{about}.flooding", DoorQuestion(seat=seat))
             self._floods.clear()
-            await asyncio.sleep(UNSURE_S if self._unsure else HERE_S)
+            await asyncio.sleep(LOOK_S)
 
     async def _renew(self, wire: Wire, about: str) -> None:
         """Have another pass, at first and then once in a while; until there is one the old one serves."""

@@ -88,7 +88,8 @@ def kept_before(home: Home, now_s: int) -> None:
 
     async def opened() -> None:
         certificate = await pairing.certificate_of(address, None)
-        put_record(far_folder(home.data), await pairing.open_match(address, certificate, OPENING, "", now_s))
+        opening = OPENING.model_copy(update={"game": "azul_mini"})
+        put_record(far_folder(home.data), await pairing.open_match(address, certificate, opening, "", now_s))
 
     asyncio.run(opened())
 

@@ -26,13 +26,13 @@ def prepared(*lines: str, language: str = "en", reaches: bool = True) -> tuple[P
         asked.append(question)
         return waiting.pop(0) if waiting else None
 
-    words = Phrases(language, strict=True)  # type: ignore[arg-type]
+    words = Phrases(language, strict=True)
     return prepare(ask, words, proposed, NAMES[0], 2, reaches=reaches), asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_three_keys_beside_the_game_invite_or_join(language: str) -> None:
-    words = Phrases(language, strict=True)  # type: ignore[arg-type]
+    words = Phrases(language, strict=True)
     for how in ("invite", "join"):
         digit = {"invite": "1", "join": "2"}[how]
         word = words.part(f"{how}-typed").split(",")[0]
