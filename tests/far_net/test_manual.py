@@ -135,7 +135,11 @@ def story(jana: Home, petr: Home) -> None:
     leaves(host)
 
     assert len(jana.does("companion far list")) == 3
-    assert any("companion far play" in one for one in jana.does("companion far invite 2 --later", "--text"))
+    assert any("companion far play" in one for one in jana.does("companion far invite 2", "--later", "--text"))
+    host = jana.begins("companion far invite --later")
+    host.until("Which game")
+    host.type("stop")
+    host.done()
     host = jana.begins("companion far play 2")
     host.until("The game goes on")
     petr.does("companion far leave 2", "--yes", "--text")
