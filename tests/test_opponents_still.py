@@ -13,7 +13,7 @@ from companion.config import Settings
 from companion.core.errors import CompanionError
 from companion.daemon.plan import ProgramAct
 from companion.evening.here import Here
-from companion.evening.opening import planned
+from companion.evening.planning import planned
 from companion.evening.setting import PlayManner
 from companion.games import strategy
 from companion.language.phrases import LANGUAGES, Language, Phrases

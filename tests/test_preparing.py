@@ -18,7 +18,8 @@ from companion.core.errors import CompanionError
 from companion.core.model import Phrase
 from companion.evening import opening
 from companion.evening.here import Here
-from companion.evening.opening import following, planned
+from companion.evening.opening import following
+from companion.evening.planning import planned
 from companion.evening.preparing import PreparedGame, prepare
 from companion.evening.setting import PlayManner
 from companion.evening.wish import GameWish

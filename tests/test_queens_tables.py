@@ -19,8 +19,8 @@ from companion.config import Settings
 from companion.core.errors import CompanionError
 from companion.evening import opening
 from companion.evening.here import Here
-from companion.evening.opening import planned
 from companion.evening.own_tables import file_of, keep, kept, lacks, options, trouble
+from companion.evening.planning import planned
 from companion.evening.setting import PlayManner, standard_tiles, tile_file, tiles_of
 from companion.games import load
 from companion.games.queens_garden.rules import tables

@@ -14,10 +14,11 @@ from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
 from companion.evening import own_tables
 from companion.evening.asking import asked
-from companion.evening.naming import check_names, remembered_names
+from companion.evening.naming import remembered_names
+from companion.evening.planning import planned
 from companion.evening.preparing import PreparedGame, prepare
 from companion.evening.reopening import doubted, passed_over
-from companion.evening.setting import PlayManner, setup_of, tiles_of
+from companion.evening.setting import PlayManner
 from companion.evening.wish import GameWish
 from companion.games import NAMES, load, named, offer, typed
 from companion.games.api import DRAW, MATCH, PLAY
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
     from companion.config import Settings
     from companion.daemon.far_match import FarMatch
-    from companion.device.tiles.tileset import TileSet
     from companion.evening.far.waiting import Gathers
     from companion.evening.here import Here
     from companion.games.api import Setup
@@ -138,17 +138,6 @@ def begin(
     if offer(name).cells:
         said.append(replace(cell_names(setup.columns), topic=Topic.HINT))
     return Match.begin(journal, game.name, setup, tiles, times), said
-
-
-def planned(where: Here, name: str, names: tuple[str, ...], manner: PlayManner) -> tuple[Setup, TileSet]:
-    """The set-up of a new game, and its tile set. CompanionError, of the game's own words where it cannot be."""
-    tiles = tiles_of(where.settings, name)
-    own = own_tables.options(where.places, name, manner.variants)
-    setup = setup_of(name, names, tiles, where.phrases, manner, own)
-    if problems := load(name).check(setup):
-        raise CompanionError(problems[0].key, **problems[0].facts)
-    check_names((player.name for player in setup.players), where.phrases)
-    return setup, tiles
 
 
 def following(wish: GameWish, before: Settings, now: Settings, game: str, setup: Setup) -> GameWish:

@@ -16,8 +16,8 @@ from companion.evening.attached import attach
 from companion.evening.choosing import variants_of
 from companion.evening.here import line
 from companion.evening.naming import remembered_names
-from companion.evening.opening import planned
 from companion.evening.own_tables import lacks
+from companion.evening.planning import planned
 from companion.evening.setting import sound_of
 from companion.games import NAMES, load
 from companion.input.answer import at_terminal

@@ -54,7 +54,7 @@ async def written(at: House, server: FarServer, match: str) -> None:
 def test_a_seat_that_floods_is_named_and_loses_its_pass_and_the_match_goes_on(
     shared_house: House, tmp_path: Path
 ) -> None:
-    with far_tables(shared_house, "flood", "royal_garden", 2, tmp_path) as tables:
+    with far_tables(shared_house, "floods", "royal_garden", 2, tmp_path) as tables:
         for one in tables:
             one.plays = False
         asyncio.run(flooded(shared_house, tables[1]))

@@ -14,7 +14,7 @@ from companion.evening.far.forms import AtTheTelephone, FarAbout, FarPreparing, 
 from companion.evening.far.parts import about_of, address_of, folder_of, meant, needs_parts, not_left, pinned_at
 from companion.evening.far.waiting import PLAYS, waited
 from companion.evening.guide import guided
-from companion.evening.opening import planned
+from companion.evening.planning import planned
 from companion.evening.preparing import PreparedGame
 from companion.evening.setting import PlayManner
 from companion.far.apart import Apart, apart
