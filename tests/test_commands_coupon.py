@@ -26,6 +26,7 @@ UNTIL_FIND = (
     ("coupon-ask-rail", "type 3298"),
     ("coupon-ask-find", "type "),
 )
+UNTIL_CURRENT = (*UNTIL_FIND, ("coupon-ask-cell-off", "type 12"), ("coupon-ask-cell-on", "type 3290"))
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +70,7 @@ def test_what_was_found_is_told_when_somebody_stops(tmp_path: Path) -> None:
 
 def test_a_board_is_measured_and_a_magnet_that_is_not_felt_is_said(tmp_path: Path) -> None:
     hands = (
-        *UNTIL_FIND,
+        *UNTIL_CURRENT,
         ("coupon-ask-current", "type 61"),
         ("coupon-ask-empty", "type "),
         ("coupon-ask-meter", "type 1,652"),
