@@ -13,7 +13,7 @@ from companion.device.tiles.tileset import content_hash
 from companion.evening import own_tables
 from companion.evening.kept import tiles_for
 from companion.evening.setting import tiles_of, usual_name
-from companion.games import NAMES, load, offer
+from companion.games import NAMES, load
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.play.journal import UnkeptJournal
 from companion.play.match import Match
@@ -55,14 +55,12 @@ def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> Fa
     from companion.far.kept import far_folder, read_record
 
     plan = plan_of(where, read_record(far_folder(where.places.data), name))
-    opening = plan.opening
-    assert opening is not None
     if number := open_game(journal, name):
         tiles = tiles_for(journal.read(number), where.settings)
         match, far, said = far_resumed(journal, where, plan, number, tiles)
     else:
         begins = partial(unkept, where, plan)
-        match, far = far_begun(journal, where, plan, gathers(plan, opening.rules, begins))
+        match, far = far_begun(journal, where, plan, gathers(plan, plan.opening.rules, begins))
         begun = Announcement("game-begun", {"players": tuple(match.table.setup.names.values())})
         said = [begun, *match.table.referee.game.steps(match.table.setup)]
     return FarOpened(match, far, said, taken_up=number > 0)
@@ -84,9 +82,9 @@ def plan_of(where: Here, record: FarRecord) -> FarPlan:
         bytes.fromhex(record.seed),
         record.ticket,
         bytes.fromhex(record.lots),
+        OpenBody(rules=rules, **opening.model_dump()),
         {int(seat): bytes.fromhex(key) for seat, key in record.seats.items()},
         record.name,
-        OpenBody(rules=rules, **opening.model_dump()),
     )
 
 
@@ -136,15 +134,6 @@ def far_setup(
     return setup, tiles
 
 
-def opening_of(where: Here, game: str, seats: int, variants: tuple[str, ...] = ()) -> OpenBody:
-    """What opens a match of a game at this table."""
-    from companion.far.entry import OpenBody
-
-    size = offer(game).size(variants)
-    rules = rules_of(where, game, variants)
-    return OpenBody(game=game, seats=seats, columns=size, rows=size, variants=variants, rules=rules)
-
-
 def unkept(where: Here, plan: FarPlan, opening: OpenBody) -> Match | None:
     """The match that was opened, kept nowhere; None where it cannot be played here."""
     try:
@@ -171,7 +160,7 @@ def far_resumed(
     """A kept match taken up again. Where the journal's own moves are not those of its entries, a new game of the
     journal takes them all from the log anew. CompanionError."""
     kept = journal.read(number)
-    opening = _opening(where, plan, kept.header.game)
+    opening = plan.opening
     if not kept.lost:
         match, said = Match.resume(journal, number, tiles)
         far = _far_match(where, plan, opening, match, journal)
@@ -184,10 +173,6 @@ def far_resumed(
     match = Match.begin(journal, kept.header.game, setup, tiles, times)
     told = Announcement("far-refolded", kind=Kind.IMPORTANT)
     return match, _far_match(where, plan, opening, match, journal), [told]
-
-
-def _opening(where: Here, plan: FarPlan, game: str) -> OpenBody:
-    return plan.opening or opening_of(where, game, 2)
 
 
 def _far_match(where: Here, plan: FarPlan, opening: OpenBody, match: Match, journal: Journal) -> FarMatch:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.errors import LogError
@@ -55,24 +55,18 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
     `far-rules` where this program, its tables or tiles are not those of the match; `far-broken-off` where somebody
     has left it before it began.
     """
-    wire = await Wire.open(plan.address, trust(plan.certificate), Login(SeatKey(plan.seed), plan.ticket), _unheard)
-    try:
-        log = MatchLog(wire, plan.match, plan.seat)
-        await log.start()
-        replica = replica_of(plan, rules, begin)
-        async with contextlib.aclosing(log.follow(1)) as coming:
-            while not replica.agreed.is_full:
-                try:
-                    waits = await _goes_on(plan, log, replica, rules, told)
-                except LogError as error:
-                    if error.key != "far-unreachable":
-                        raise
-                    await asyncio.sleep(AGAIN_S)
-                else:
-                    if waits:
-                        await anext(coming)
-    finally:
-        await wire.close()
+    replica = replica_of(plan, rules, begin)
+    async with _log_of(plan) as log, contextlib.aclosing(log.follow(1)) as coming:
+        while not replica.agreed.is_full:
+            try:
+                waits = await _goes_on(plan, log, replica, rules, told)
+            except LogError as error:
+                if error.key != "far-unreachable":
+                    raise
+                await asyncio.sleep(AGAIN_S)
+            else:
+                if waits:
+                    await anext(coming)
     assert replica.agreed.opened is not None
     return Gathered(replica.agreed.opened, dict(replica.agreed.joined), replica.kept)
 
@@ -82,28 +76,44 @@ async def resign(plan: FarPlan, rules: str, begin: Begin) -> None:
 
     LogError: as gather has it.
     """
+    replica = replica_of(plan, rules, begin)
+    async with _log_of(plan) as log:
+        while True:
+            await _catch_up(plan, log, replica, lambda _seat, _name: None)
+            if plan.seat in replica.agreed.left or not _resigns(plan, replica, rules):
+                return
+            await _append(log, replica)
+
+
+@contextlib.asynccontextmanager
+async def _log_of(plan: FarPlan) -> AsyncIterator[MatchLog]:
+    """The match's log at its server. LogError."""
     wire = await Wire.open(plan.address, trust(plan.certificate), Login(SeatKey(plan.seed), plan.ticket), _unheard)
     try:
         log = MatchLog(wire, plan.match, plan.seat)
         await log.start()
-        replica = replica_of(plan, rules, begin)
-        while True:
-            for kept in await log.read(replica.head + 1):
-                _tell(replica.hear(kept), plan, lambda _seat, _name: None)
-            if plan.seat in replica.agreed.left or not _resigns(plan, replica, rules):
-                return
-            if (sending := replica.sending()) is not None:
-                await log.append(sending.after, sending.entry_id, sending.data)
+        yield log
     finally:
         await wire.close()
+
+
+async def _catch_up(plan: FarPlan, log: MatchLog, replica: Replica, told: Callable[[int, str], None]) -> None:
+    for kept in await log.read(replica.head + 1):
+        _tell(replica.hear(kept), plan, told)
+
+
+async def _append(log: MatchLog, replica: Replica) -> bool:
+    """Append what waits to be said; whether anything does."""
+    sending = replica.sending()
+    if sending is not None:
+        await log.append(sending.after, sending.entry_id, sending.data)
+    return sending is not None
 
 
 def _resigns(plan: FarPlan, replica: Replica, rules: str) -> bool:
     """Have it say so, once it has joined: only who has can be heard. Whether the match is not over."""
     if plan.seat not in replica.agreed.joined:
-        body = _due(plan, replica, rules)
-        if body is not None and replica.propose(body) is Void.RULES:
-            raise LogError("far-rules")
+        _propose_due(plan, replica, rules)
         return True
     waits = any(isinstance(one.body, ResignBody) for one in replica.outbox)
     return waits or replica.propose(ResignBody()) is None
@@ -113,16 +123,16 @@ async def _goes_on(
     plan: FarPlan, log: MatchLog, replica: Replica, rules: str, told: Callable[[int, str], None]
 ) -> bool:
     """Hear what is new in the log, and say what is due; whether the others are waited for. LogError."""
-    for kept in await log.read(replica.head + 1):
-        _tell(replica.hear(kept), plan, told)
+    await _catch_up(plan, log, replica, told)
     if replica.agreed.stopped:
         raise LogError("far-broken-off")
+    _propose_due(plan, replica, rules)
+    return not await _append(log, replica) and not replica.agreed.is_full
+
+
+def _propose_due(plan: FarPlan, replica: Replica, rules: str) -> None:
     if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
         raise LogError("far-rules")
-    if (sending := replica.sending()) is None:
-        return not replica.agreed.is_full
-    await log.append(sending.after, sending.entry_id, sending.data)
-    return False
 
 
 def _due(plan: FarPlan, replica: Replica, rules: str) -> Body | None:

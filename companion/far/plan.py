@@ -15,7 +15,7 @@ class FarPlan:
     match: its name at the server. seat: this house's. address: tls://host:port. certificate: of the server, DER;
     None where an authority vouches for it. key: of the match, 32 bytes. seed: of the seat's own key, 32 bytes.
     ticket: its pass. secret: of its hash chain, 32 bytes. seats: public keys that the invitation told. name: under
-    which the others hear the player, "" for none. opening: what is played; None where the log alone tells it.
+    which the others hear the player, "" for none. opening: what is played.
     """
 
     match: str
@@ -26,6 +26,6 @@ class FarPlan:
     seed: bytes
     ticket: str
     secret: bytes
+    opening: OpenBody
     seats: Mapping[int, bytes] = field(default_factory=dict)
     name: str = ""
-    opening: OpenBody | None = None

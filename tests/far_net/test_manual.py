@@ -109,6 +109,12 @@ def test_every_far_command_of_the_manual_runs_between_two_homes(tmp_path: Path, 
 
 def story(jana: Home, petr: Home) -> None:
     """They pair, though one loses what was kept; play, stop, play on; one leaves for good, the other forgets."""
+    pair(jana, petr)
+    pair_again(jana, petr)
+    part(jana, petr)
+
+
+def pair(jana: Home, petr: Home) -> None:
     host = jana.begins("companion far invite")
     host.until("Which game")
     host.type("2", "2", "", "Jana")
@@ -123,6 +129,9 @@ def story(jana: Home, petr: Home) -> None:
     host.done(1)
     assert "The match is kept." in host.errors
 
+
+def pair_again(jana: Home, petr: Home) -> None:
+    """One of them has lost what was kept."""
     (match,) = (one.match for one in records(far_folder(petr.data)).found if one.seat == 2)
     (far_folder(petr.data) / f"{match}.json").unlink()
     host = jana.begins("companion far invite 2 --seat 3")
@@ -134,6 +143,8 @@ def story(jana: Home, petr: Home) -> None:
     host.until("Petr has left the table. We wait.")
     leaves(host)
 
+
+def part(jana: Home, petr: Home) -> None:
     assert len(jana.does("companion far list")) == 3
     assert any("companion far play" in one for one in jana.does("companion far invite 2", "--later", "--text"))
     host = jana.begins("companion far invite --later")

@@ -19,6 +19,7 @@ from companion.far import pairing, wire
 from companion.far.courier import RENEW_S, Courier
 from companion.far.courier_news import FarEvent, FarRenewed
 from companion.far.door import PASS_S
+from companion.far.entry import OpenBody
 from companion.far.invite import HOLDS_S, InviteCode, InviteEnd
 from companion.far.kept import FarRecord, FarRecordError
 from companion.far.log import MatchLog
@@ -243,6 +244,7 @@ def test_a_table_has_another_pass_every_hour_and_comes_back_by_it(shared_house: 
         bytes.fromhex(record.seed),
         record.ticket,
         bytes.fromhex(record.lots),
+        OpenBody(rules="0" * 32, **record.opening.model_dump()),
     )
     with aside(door(shared_house)):
         courier = Courier(plan, 0, told.put, hand)

@@ -62,7 +62,6 @@ def test_who_leaves_for_good_is_heard_and_the_other_plays_to_the_end(at: House, 
         one.until(6)
         other.stop()
         plan = plan_of(other.where, read_record(far_folder(other.folder), "leaves"))
-        assert plan.opening is not None
         for _ in range(2):  # said twice it is true once
             asyncio.run(resign(plan, plan.opening.rules, partial(unkept, other.where, plan)))
         one.wait("Petr has left the match for good.")
@@ -84,7 +83,6 @@ def ended(one: FarTable, other: FarTable) -> None:
 def said_results(table: FarTable) -> set[int]:
     """The seats whose result the log has."""
     plan = plan_of(table.where, read_record(far_folder(table.folder), table.match_name))
-    assert plan.opening is not None
     return set(asyncio.run(heard(plan, plan.opening.rules, partial(unkept, table.where, plan))).agreed.results)
 
 
@@ -105,7 +103,6 @@ def test_a_house_of_other_rules_hears_so_before_anything_is_played(at: House, tm
     plans = [plan_of(one.where, read_record(far_folder(one.folder), "skew")) for one in tables]
     begins = [partial(unkept, one.where, plan) for one, plan in zip(tables, plans, strict=True)]
     opening = plans[0].opening
-    assert opening is not None
     heard: list[int] = []
 
     async def part() -> None:

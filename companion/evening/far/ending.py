@@ -87,7 +87,6 @@ def _tell_leaving(where: Here, record: FarRecord) -> None:
     from companion.far.gathering import resign
 
     plan = plan_of(where, record)
-    assert plan.opening is not None
     with apart() as loop:
         try:
             loop.done(resign(plan, plan.opening.rules, partial(unkept, where, plan)))

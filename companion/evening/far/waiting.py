@@ -103,7 +103,6 @@ def gathered_aloud(where: Here, text: bool) -> Gathers:
     def gathers(plan: FarPlan, rules: str, begin: Begin) -> Gathered:
         from companion.far.gathering import gather
 
-        assert plan.opening is not None
         form = AtTheTable(plan.opening.seats)
         with guided(where, text) as guide, apart() as loop:
             watched = _Watched(guide, where, plan.seat, form)
