@@ -122,7 +122,6 @@ def coupon_text(its: Parameters | None = None) -> str:
     document = {
         "version": COUPON_VERSION,
         "source": "made of hardware/parameters.toml by python -m hardware.tables; do not edit",
-        "switched": True,  # a spare of the one board, whose cells have a switch each
         "current_most_ma": power.cells_power(its).declared_ma,
         "voltages_mv": {name: list(ends) for name, ends in VOLTAGES_MV.items()},
         "meter_mv": METER_MV,

@@ -185,6 +185,26 @@ def installer(folder: Path, out: Path, version: str, sign: str) -> Path:
     return made
 
 
+def installed(folder: Path, work: Path, out: Path, wheel: Path) -> None:
+    """Fill the folder that is installed. work: for what is made on the way. out: for the list of what is in it."""
+    program = folder / "program"
+    site = program / "site"
+    site.mkdir(parents=True)
+    python(program, work)
+    packing.install(LOCKS / "windows.txt", wheel, site, platform=PLATFORM, python=PYTHON)
+    known(program, work, out)
+    packing.prune(site, LEFT_OUT)
+    forget(site)
+    join_texts(site)
+    shutil.copy(HERE / "sitecustomize.py", site)
+    for name in ("installing.py", "keeping.py", "start.py"):
+        shutil.copy(HERE / name, program)
+    shutil.copy(HERE / "play.cmd", folder)
+    launcher(folder / "companion.exe", library_of(program))
+    for one in folder.rglob("*"):  # NSIS keeps the times of files
+        os.utime(one, (TIME_S, TIME_S))
+
+
 def main() -> None:
     """Build everything into the folder that is named."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -199,23 +219,8 @@ def main() -> None:
     folder, work = out / "companion", out / "work"
     for one in (folder, work):
         shutil.rmtree(one, ignore_errors=True)
-    program = folder / "program"
-    site = program / "site"
-    site.mkdir(parents=True)
-    work.mkdir()
-    python(program, work)
-    packing.install(LOCKS / "windows.txt", told.wheel.resolve(), site, platform=PLATFORM, python=PYTHON)
-    known(program, work, out)
-    packing.prune(site, LEFT_OUT)
-    forget(site)
-    join_texts(site)
-    shutil.copy(HERE / "sitecustomize.py", site)
-    for name in ("installing.py", "keeping.py", "start.py"):
-        shutil.copy(HERE / name, program)
-    shutil.copy(HERE / "play.cmd", folder)
-    launcher(folder / "companion.exe", library_of(program))
-    for one in folder.rglob("*"):  # NSIS keeps the times of files
-        os.utime(one, (TIME_S, TIME_S))
+        one.mkdir(parents=True)
+    installed(folder, work, out, told.wheel.resolve())
     sign = signing(told.certificate, told.secret)
     if sign:
         run(*shlex.split(sign), folder / "companion.exe")

@@ -32,14 +32,13 @@ class CouponRange:
 class CouponTable:
     """The whole table.
 
-    switched: whether a cell's power is switched. voltages: what a meter shows, by name. plus, minus: a bare disc
-    with that mark below. castle_number, castle_word: which castle is laid. castle_plus, castle_minus: under its
-    magnets. turned_least_ratio: the part of its mean swing that each corner keeps when it is turned.
+    voltages: what a meter shows, by name. plus, minus: a bare disc with that mark below. castle_number,
+    castle_word: which castle is laid. castle_plus, castle_minus: under its magnets. turned_least_ratio: the part
+    of its mean swing that each corner keeps when it is turned.
     rod_mv: how far the wand's rod would drive an output without end; end_most_mv: where that ends, from a rail.
     swings_mv: by assumption and thing. scatter: covariance of the logarithms of the planned swings of THINGS.
     """
 
-    switched: bool
     voltages: Mapping[str, CouponRange]
     current_most_ma: int
     meter_mv: int
@@ -73,7 +72,6 @@ def table_of(text: str) -> CouponTable:
         raise ValueError(f"coupon.json has version {told['version']}, not {VERSION}")
     sites = told["castle_sites"]
     return CouponTable(
-        switched=told["switched"],
         voltages={
             name: CouponRange(low, (low + high) // 2, high) for name, (low, high) in told["voltages_mv"].items()
         },

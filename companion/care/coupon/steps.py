@@ -77,7 +77,7 @@ def _by_meter(table: CouponTable) -> tuple[CouponStep, ...]:
     current = CouponStep(
         "current", "milliampere", lambda got, *_: _within(got[0], most, "budget", stop=True), {"most": most.high}
     )
-    return (*first, *(switch if table.switched else ()), current)
+    return (*first, *switch, current)
 
 
 def _reading(name: str, allowed: CouponRange, cause: str, holds: Holds = "scan", stop: bool = False) -> CouponStep:
