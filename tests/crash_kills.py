@@ -98,17 +98,22 @@ class Life:
         assert status == 0 or (kill and os.WIFSIGNALED(status)), f"the daemon ended by itself: {status}"
 
 
-def play(life: Daemon, table: Table, acts: int, lasts_s: float) -> int:
-    """Let the players act for so long; gives the acts that are left."""
+def play(life: Daemon, table: Table, acts: int, lasts_s: float, sentences: int = 0) -> int:
+    """Let the players act for so long, and until so many sentences were said; gives the acts that are left.
+
+    A busy machine says less in a second: who is to die in the middle of a game dies by what it has said.
+    """
+    said = len(table.marks) + sentences
     until_s = time.monotonic() + lasts_s
     next_s = time.monotonic()
-    while (now_s := time.monotonic()) < until_s:
+    while (now_s := time.monotonic()) < until_s or (acts and len(table.marks) < said):
         if now_s >= next_s and acts:
             acts -= 1
             next_s = now_s + table.dice.uniform(0.005, 0.07)
             if typed := table.act():
                 life.type(typed)
-        assert life.listen(min(until_s, next_s if acts else until_s) - time.monotonic())
+        listens_until_s = max(until_s, now_s + 0.01)
+        assert life.listen(min(listens_until_s, next_s if acts else listens_until_s) - time.monotonic())
     return acts
 
 
@@ -200,7 +205,8 @@ def _evening(folder: Path, kills: int, table: Table, phrases: Marking) -> tuple[
     acts, owed, dice = ACTS, 0, table.dice
     while acts and kills:
         life = Life(folder / "journal" / "journal.sqlite3", table, phrases)
-        acts = play(life, table, acts, dice.choice((dice.uniform(0, 0.1), dice.uniform(0, 0.8))))
+        acts = play(life, table, acts, 0, dice.choice((0, dice.randint(1, 40))))
+        acts = play(life, table, acts, dice.uniform(0, 0.1))
         life.end(kill=True)
         kills -= 1
         owed += check(folder / "journal", table)
