@@ -67,11 +67,15 @@ def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> Fa
 
 
 def plan_of(where: Here, record: FarRecord) -> FarPlan:
-    """What is needed to play the far match of a record, by the rules of this program."""
+    """What is needed to play the far match of a record, by the rules of this program. FarRecordError
+    far-game-unknown where it has none for that game."""
     from companion.far.entry import OpenBody
+    from companion.far.kept import FarRecordError
     from companion.far.plan import FarPlan
 
     opening = record.opening
+    if opening.game not in NAMES:
+        raise FarRecordError("far-game-unknown", game=opening.game)
     rules = rules_of(where, opening.game, tuple(opening.variants))
     return FarPlan(
         record.match,

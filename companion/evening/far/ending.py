@@ -37,7 +37,7 @@ def list_matches(where: Here) -> None:
     tell(where.phrases, "far-list-count", count=len(kept.found))
     for at, one in enumerate(kept.found, start=1):
         if one.opening.game not in NAMES:
-            tell(where.phrases, "far-join-other-game", game=one.opening.game)
+            tell(where.phrases, "far-list-other-game", at=at, match=one.match, game=one.opening.game)
             continue
         facts: dict[str, Fact] = {
             "at": at,

@@ -58,6 +58,8 @@ far-room-closed = Na serveru { $address } na tyhle číslice nikdo nečeká. U s
 
 far-join-other-game = Hru { $game } tento program nezná. Pozvání je uložené. Nainstalujte to, co mají ostatní
 
+far-game-unknown = Hru { $game } tento program nezná, proto tu partie nemůže pokračovat. Zůstává, jak je, a ostatní čekají. Nainstalujte verzi programu, kterou mají oni, a hrajte dál
+
 far-left-off = Konec. Nic nezačalo
 
 far-waits = { $missing ->
@@ -111,6 +113,8 @@ far-list-one = { WORDS($at) }: { $game }, partie { $match }, jste { ORDINAL($num
         [left] Odešli jste z ní
        *[playing] Všichni jsou tu
     }. Server { $address }
+
+far-list-other-game = { WORDS($at) }: partie { $match }. Její hru { $game } tento program nezná. Nainstalujte verzi, kterou mají ostatní
 
 far-leave-ask = Opravdu odejít z partie { $match } nadobro? Ostatní se to dozvědí a dohrají ji bez vás. Vrátit se už nejde. Jedna ano, nula ne
 

@@ -107,6 +107,10 @@ far-room-closed = At the server { $address } nobody waits for these digits. You 
 # $game | text | its name
 far-join-other-game = This program does not know the game { $game }. The invitation is kept. Install what the others have
 
+# A kept match is of a game that this program does not know.
+# $game | text | its name
+far-game-unknown = This program does not know the game { $game }, so this match cannot go on here. It stays as it is, and the others wait. Install the version of the program that they have, then play on
+
 # A conversation was left.
 far-left-off = Stopped. Nothing has begun
 
@@ -213,6 +217,12 @@ far-list-one = { WORDS($at) }: { $game }, match { $match }, you are the { ORDINA
         [left] You have left it
        *[playing] All are in
     }. Server { $address }
+
+# One kept match, of a game that this program does not know.
+# $at | number 1-99 | which of them, by which it can be meant
+# $match | text | its name
+# $game | text | the game's name
+far-list-other-game = { WORDS($at) }: match { $match }. This program does not know its game { $game }. Install the version that the others have
 
 ## Leaving for good
 

@@ -58,6 +58,8 @@ far-room-closed = Na serwerze { $address } nikt nie czeka na te cyfry. Nie jeste
 
 far-join-other-game = Ten program nie zna gry { $game }. Zaproszenie jest zapisane. Zainstaluj to, co mają inni
 
+far-game-unknown = Ten program nie zna gry { $game }, więc tej partii nie można tu kontynuować. Zostaje bez zmian, a inni czekają. Zainstaluj wersję programu, którą mają oni, i graj dalej
+
 far-left-off = Koniec. Nic się nie zaczęło
 
 far-waits = { $missing ->
@@ -112,6 +114,8 @@ far-list-one = Numer { WORDS($at) }: { $game }, partia { $match }, jesteś gracz
         [left] Opuszczona na dobre
        *[playing] Wszyscy już są
     }. Serwer { $address }
+
+far-list-other-game = { WORDS($at) }: partia { $match }. Jej gry { $game } ten program nie zna. Zainstaluj wersję, którą mają inni
 
 far-leave-ask = Na pewno opuścić partię { $match } na dobre? Inni się o tym dowiedzą i dokończą ją bez ciebie. Powrotu nie będzie. Jeden tak, zero nie
 
