@@ -85,6 +85,14 @@ async def resign(plan: FarPlan, rules: str, begin: Begin) -> None:
             await _append(log, replica)
 
 
+async def joined(plan: FarPlan, rules: str, begin: Begin) -> frozenset[int]:
+    """The seats that have joined, as the log tells it now. LogError: as gather has it."""
+    replica = replica_of(plan, rules, begin)
+    async with _log_of(plan) as log:
+        await _catch_up(plan, log, replica, lambda _seat, _name: None)
+    return frozenset(replica.agreed.joined)
+
+
 @contextlib.asynccontextmanager
 async def _log_of(plan: FarPlan) -> AsyncIterator[MatchLog]:
     """The match's log at its server. LogError."""

@@ -114,6 +114,14 @@ def story(jana: Home, petr: Home) -> None:
     part(jana, petr)
 
 
+def refused(jana: Home) -> None:
+    """A seat that has joined, and one that there is not, are offered to nobody; no digits are told."""
+    for seat, told in (("2", "The second player has joined this match already"), ("3", "has two players")):
+        done = command_kit.run(main, jana.path, "far", "invite", "2", "--seat", seat, "--text")
+        assert done.exit_code == 1 and told in done.stderr
+        assert "digits" not in done.stdout
+
+
 def pair(jana: Home, petr: Home) -> None:
     host = jana.begins("companion far invite")
     host.until("Which game")
@@ -156,6 +164,7 @@ def part(jana: Home, petr: Home) -> None:
     petr.does("companion far leave 2", "--yes", "--text")
     host.until("Petr has left the match for good.")
     leaves(host)
+    refused(jana)
     jana.does("companion far forget 2", "--yes", "--text")
     host = jana.begins("companion far play")
     host.until("We wait.")

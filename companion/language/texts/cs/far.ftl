@@ -97,6 +97,10 @@ far-record-several = Partií na dálku je tu víc, celkem { WORDS($count) }. Oč
 
 far-record-guest = K této partii zve jen ten, kdo ji otevřel. Nic se nezměnilo. Řekněte si mu o číslice
 
+far-seat-none = Tahle partie má jen { WORDS($count) } hráče a takové místo v ní není. Nic se neposlalo. Místa vypíše: companion far list
+
+far-seat-joined = { ORDINAL($number) } hráč se k partii už připojil, jeho místo proto nejde nabídnout znovu. Nic se neposlalo. Pokud jeho počítač ztratil, co měl uložené, začněte spolu novou partii
+
 far-record-wrong = V partii na dálku nejde pokračovat, { $file }: { $reason ->
         [newer] zapsala ji novější verze programu a soubor zůstává, jak je. Spusťte tu verzi
         [form] obsahu souboru program nerozumí. Zůstává, jak je. Vraťte zálohu, nebo si řekněte o nové číslice
@@ -178,7 +182,7 @@ about-option-far_name = Jméno, které ostatní uslyší
 
 about-option-far_server = Adresa serveru místo té z nastavení
 
-about-option-far_seat = Nabídne znovu místo hráče, který ztratil, co měl uložené
+about-option-far_seat = Nabídne znovu místo hráče, který ještě před začátkem hry ztratil, co měl uložené
 
 about-option-later = Hraje se až později
 

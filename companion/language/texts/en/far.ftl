@@ -184,6 +184,14 @@ far-record-several = There are { WORDS($count) } far matches. This numbers them,
 # Only who has opened a match invites to it.
 far-record-guest = Only who has opened this match can invite to it. Nothing was changed. Ask them for digits
 
+# A seat is to be offered again of which there is none.
+# $count | number 2-4 | how many play
+far-seat-none = This match has { WORDS($count) } players, and no such seat. Nothing was sent. This tells the seats: companion far list
+
+# A seat is to be offered again whose player has joined the match in play.
+# $number | number 2-4 | whose seat it is
+far-seat-joined = The { ORDINAL($number) } player has joined this match already, so that seat cannot be given again. Nothing was sent. If that computer has lost what it kept, begin a new match together
+
 # The record of a match cannot be read.
 # $file | text | the file
 # $reason | id newer form content directory special denied too-large unreadable | why
@@ -328,7 +336,7 @@ about-option-far_name = The name that the others hear
 about-option-far_server = The address of the server, in place of that of the settings
 
 # help of an option
-about-option-far_seat = Offers the seat of this player again, who has lost what was kept
+about-option-far_seat = Offers the seat of this player again, who has lost what was kept before play began
 
 # help of an option
 about-option-later = Plays at another time

@@ -98,6 +98,10 @@ far-record-several = Partii na odległość jest tu więcej, razem { WORDS($coun
 
 far-record-guest = Do tej partii zaprasza tylko ten, kto ją otworzył. Nic się nie zmieniło. Poproś go o cyfry
 
+far-seat-none = Liczba graczy tej partii: { WORDS($count) }. Takiego miejsca w niej nie ma. Nic nie wysłano. Miejsca wypisuje: companion far list
+
+far-seat-joined = { ORDINAL($number) } gracz dołączył już do tej partii, więc jego miejsca nie można dać ponownie. Nic nie wysłano. Jeśli jego komputer stracił to, co zapisał, zacznijcie razem nową partię
+
 far-record-wrong = Do partii na odległość nie można wrócić, { $file }: { $reason ->
         [newer] zapisała ją nowsza wersja programu i plik zostaje bez zmian. Uruchom tamtą wersję
         [form] treść pliku jest niezrozumiała. Zostaje bez zmian. Przywróć kopię albo poproś o nowe cyfry
