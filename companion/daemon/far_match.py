@@ -30,6 +30,7 @@ from companion.far.gate import Void
 from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
 from companion.far.shared_log import KeptEntry
+from companion.far.skew import parted
 from companion.play.changes import Change, StateSnapshot
 from companion.play.journal import Journal, Recovered
 from companion.play.match import Match
@@ -152,10 +153,14 @@ class FarMatch(NoFarMatch):
         """Take up what the journal has kept; whether the match at this table is what the entries come to.
 
         scratch: an equal match that has not begun and is kept nowhere, in which the entries are followed.
+        LogError, see skew.parted, where a program that judges otherwise has begun it.
         """
         self._begun = scratch
         for row in kept.agreed:
-            self._replica.hear(KeptEntry(int(row.source), base64.b64decode(row.text), row.seat))
+            news = self._replica.hear(KeptEntry(int(row.source), base64.b64decode(row.text), row.seat))
+            told = news.entry.body if news is not None and news.entry is not None else None
+            if news is not None and news.void is Void.RULES and isinstance(told, OpenBody):
+                raise parted(self.plan.opening.program, told.program)
         self._begun = self._match
         if self._replica.agreed.match is not None and not self._replica.agreed.go_on_in(self._match):
             return False

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from companion import __version__
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Kind, Player
 from companion.device.tiles.tileset import content_hash
@@ -86,7 +87,7 @@ def plan_of(where: Here, record: FarRecord) -> FarPlan:
         bytes.fromhex(record.seed),
         record.ticket,
         bytes.fromhex(record.lots),
-        OpenBody(rules=rules, **opening.model_dump()),
+        OpenBody(rules=rules, program=__version__, **opening.model_dump()),
         {int(seat): bytes.fromhex(key) for seat, key in record.seats.items()},
         record.name,
     )

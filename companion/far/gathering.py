@@ -19,6 +19,7 @@ from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, Replica
 from companion.far.seal import Seal, SeatKey
 from companion.far.shared_log import KeptEntry
+from companion.far.skew import parted
 from companion.far.wire import AGAIN_S, Login, Wire, WireNews, trust
 
 
@@ -52,8 +53,8 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
     """Open the match (seat 1), join it, and wait until all have; what is in the log already is not said again.
 
     told: hears each seat that has joined, and its name, "" for none. LogError: as Wire.open and MatchLog have it;
-    `far-rules` where this program, its tables or tiles are not those of the match; `far-broken-off` where somebody
-    has left it before it began.
+    as skew.parted where this program, its tables or tiles are not those of the match; `far-broken-off` where
+    somebody has left it before it began.
     """
     replica = replica_of(plan, rules, begin)
     async with _log_of(plan) as log, contextlib.aclosing(log.follow(1)) as coming:
@@ -140,7 +141,7 @@ async def _goes_on(
 
 def _propose_due(plan: FarPlan, replica: Replica, rules: str) -> None:
     if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
-        raise LogError("far-rules")
+        raise parted(plan.opening.program, plan.opening.program)
 
 
 def _due(plan: FarPlan, replica: Replica, rules: str) -> Body | None:
@@ -161,7 +162,7 @@ def _tell(news: FarNews | None, plan: FarPlan, told: Callable[[int, str], None])
         return
     body = news.entry.body
     if isinstance(body, OpenBody) and news.void is Void.RULES:
-        raise LogError("far-rules")
+        raise parted(plan.opening.program, body.program)
     if isinstance(body, JoinBody) and news.void is None:
         told(news.seat, body.name)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.errors import LogError
+from companion.evening import far_table
 from companion.evening.far_table import plan_of, unkept
 from companion.far.agreed import Begin
 from companion.far.gathering import gather, replica_of, resign
@@ -32,11 +34,19 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield made
 
 
-def test_two_tables_play_a_whole_match_by_typed_lines_though_one_loses_power(at: House, tmp_path: Path) -> None:
+def test_two_tables_play_a_whole_match_by_typed_lines_though_one_loses_power(
+    at: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with far_tables(at, "whole", "royal_garden", 2, tmp_path) as tables:
         one, other = tables
         other.until(9)
         tables[1] = again = other.crashed()
+        with monkeypatch.context() as updated:
+            updated.setattr(far_table, "rules_of", lambda *_: "0" * 32)
+            updated.setattr(far_table, "__version__", "99.0")
+            with pytest.raises(LogError, match="far-rules-newer"):
+                again.start()
+            again.journal.close()
         again.start()
         assert one.until_over(MATCH_S) and again.until_over(MATCH_S)
         ended(one, again)
@@ -101,13 +111,15 @@ async def heard(plan: FarPlan, rules: str, begins: Begin) -> Replica:
 def test_a_house_of_other_rules_hears_so_before_anything_is_played(at: House, tmp_path: Path) -> None:
     tables = [FarTable(one, tmp_path / str(one.seat)) for one in records(at, "skew", "azul_mini", 2)]
     plans = [plan_of(one.where, read_record(far_folder(one.folder), "skew")) for one in tables]
+    newer = plans[0].opening.model_copy(update={"program": "99.0"})
+    plans[0] = dataclasses.replace(plans[0], opening=newer)
     begins = [partial(unkept, one.where, plan) for one, plan in zip(tables, plans, strict=True)]
     opening = plans[0].opening
     heard: list[int] = []
 
     async def part() -> None:
         first = asyncio.create_task(gather(plans[0], opening.rules, begins[0], lambda seat, _: heard.append(seat)))
-        with pytest.raises(LogError, match="far-rules"):
+        with pytest.raises(LogError, match="far-rules-older"):
             await asyncio.wait_for(gather(plans[1], "0" * 32, begins[1], lambda *_: None), PATIENCE_S)
         assert not first.done()
         first.cancel()

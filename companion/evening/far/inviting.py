@@ -135,7 +135,7 @@ class _Inviting:
     def offered_again(self, record: FarRecord, seat: int) -> tuple[int, ...]:
         """This one seat of the match. FarRecordError far-seat-none, far-seat-joined where it cannot be offered.
 
-        Once a seat has joined, the log knows its key and its anchor for good: another guest could say nothing there.
+        Once a seat has joined, the log knows its key and its anchor for good: no other guest is heard there.
         """
         from companion.evening.far_table import plan_of, unkept
         from companion.far.gathering import joined
