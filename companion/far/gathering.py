@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from companion.core.errors import LogError
 from companion.far.agreed import AgreedMatch, Begin
+from companion.far.entering import enter
 from companion.far.entry import Body, JoinBody, OpenBody, ResignBody
 from companion.far.envelope import SealedEnvelope
 from companion.far.gate import Void
@@ -20,7 +21,7 @@ from companion.far.replica import FarNews, Replica
 from companion.far.seal import Seal, SeatKey
 from companion.far.shared_log import KeptEntry
 from companion.far.skew import parted
-from companion.far.wire import AGAIN_S, Login, Wire, WireNews, trust
+from companion.far.wire import AGAIN_S, WireNews
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ async def joined(plan: FarPlan, rules: str, begin: Begin) -> frozenset[int]:
 @contextlib.asynccontextmanager
 async def _log_of(plan: FarPlan) -> AsyncIterator[MatchLog]:
     """The match's log at its server. LogError."""
-    wire = await Wire.open(plan.address, trust(plan.certificate), Login(SeatKey(plan.seed), plan.ticket), _unheard)
+    wire, _ = await enter(plan.at, _unheard)
     try:
         log = MatchLog(wire, plan.match, plan.seat)
         await log.start()

@@ -18,7 +18,7 @@ far-back = Spojení je zpátky
 
 far-left = { $player } odchází od stolu. Čekáme
 
-far-pass-unkept = Nové povolení od serveru tu nejde uložit. Hra pokračuje, ale za týden vás server nemusí pustit. { $reason }
+far-pass-unkept = Nové povolení od serveru tu nejde uložit. Hra pokračuje se starým. { $reason }
 
 far-resigned = { $player } odchází z partie nadobro. Hraje se dál
 

@@ -29,7 +29,7 @@ far-left = { $player } has left the table. We wait
 
 # Another pass of the server cannot be kept.
 # $reason | phrase far-record-unwritten far-record-wrong far-record-none | why
-far-pass-unkept = The server's new pass cannot be kept here. The game goes on, but in a week it may not let you in. { $reason }
+far-pass-unkept = The server's new pass cannot be kept here. The game goes on with the old one. { $reason }
 
 # Another table has left the match for good.
 # $player | name | who played there

@@ -18,7 +18,7 @@ far-back = Połączenie wróciło
 
 far-left = { $player } odchodzi od stołu. Czekamy
 
-far-pass-unkept = Nowej przepustki od serwera nie można tu zapisać. Gra toczy się dalej, ale za tydzień serwer może cię nie wpuścić. { $reason }
+far-pass-unkept = Nowej przepustki od serwera nie można tu zapisać. Gra toczy się dalej ze starą. { $reason }
 
 far-resigned = { $player } odchodzi z partii na dobre. Gra toczy się dalej
 
