@@ -38,11 +38,11 @@ far-refolded = V deníku zde chybí tahy této partie. Všechny se načtou znovu
 
 far-rules = Programy nebo dílky zde a u druhého stolu nejsou stejné. Partie tak nemůže začít. Sjednoťte jejich verze
 
-far-rules-older = Tuhle partii začal program verze { $there }. Tady je starší, verze { $here }, a posuzoval by ji jinak, proto tu zatím nejde hrát. Zůstává, jak je. Aktualizujte program na tomto počítači a hrajte dál
+far-rules-older = Tuhle partii začal program verze { $there }. Tady je starší, verze { $here }, a posuzoval by ji jinak, proto tu partie zatím nepokračuje. Zůstává, jak je. Aktualizujte program na tomto počítači a hrajte dál
 
-far-rules-newer = Tuhle partii začal program verze { $there }. Tady je novější, verze { $here }, a posuzoval by ji jinak, proto tu nejde hrát. Zůstává, jak je. Ať ostatní program aktualizují, a začněte spolu novou, nebo sem nainstalujte verzi { $there }
+far-rules-newer = Tuhle partii začal program verze { $there }. Tady je novější, verze { $here }, a posuzoval by ji jinak, proto tu partie nepokračuje. Zůstává, jak je. Ať ostatní program aktualizují, a začněte spolu novou, nebo sem nainstalujte verzi { $there }
 
-far-rules-same = Tuhle partii tu nejde hrát, i když mají oba programy verzi { $here }. Liší se sady dílků nebo údaje opsané z desek, nebo je jeden z programů upravený. Partie zůstává, jak je. Sjednoťte je a hrajte dál
+far-rules-same = Tahle partie tu nepokračuje, i když mají oba programy verzi { $here }. Liší se sady dílků nebo údaje opsané z desek, nebo je jeden z programů upravený. Partie zůstává, jak je. Sjednoťte je a hrajte dál
 
 far-computer = { $player } hraje u jiného stolu. Jen tam může hru převzít počítač
 

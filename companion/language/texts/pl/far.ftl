@@ -119,7 +119,7 @@ far-list-one = Numer { WORDS($at) }: { $game }, partia { $match }, jesteś gracz
        *[playing] Wszyscy już są
     }. Serwer { $address }
 
-far-list-other-game = { WORDS($at) }: partia { $match }. Jej gry { $game } ten program nie zna. Zainstaluj wersję, którą mają inni
+far-list-other-game = Numer { WORDS($at) }: partia { $match }. Jej gry { $game } ten program nie zna. Zainstaluj wersję, którą mają inni
 
 far-leave-ask = Na pewno opuścić partię { $match } na dobre? Inni się o tym dowiedzą i dokończą ją bez ciebie. Powrotu nie będzie. Jeden tak, zero nie
 
