@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.errors import LogError
@@ -60,15 +60,8 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
     replica = replica_of(plan, rules, begin)
     async with _log_of(plan) as log, contextlib.aclosing(log.follow(1)) as coming:
         while not replica.agreed.is_full:
-            try:
-                waits = await _goes_on(plan, log, replica, rules, told)
-            except LogError as error:
-                if error.key != "far-unreachable":
-                    raise
-                await asyncio.sleep(AGAIN_S)
-            else:
-                if waits:
-                    await anext(coming)
+            if await _lasting(lambda: _goes_on(plan, log, replica, rules, told)):
+                await anext(coming)
     assert replica.agreed.opened is not None
     return Gathered(replica.agreed.opened, dict(replica.agreed.joined), replica.kept)
 
@@ -80,11 +73,8 @@ async def resign(plan: FarPlan, rules: str, begin: Begin) -> None:
     """
     replica = replica_of(plan, rules, begin)
     async with _log_of(plan) as log:
-        while True:
-            await _catch_up(plan, log, replica, lambda _seat, _name: None)
-            if plan.seat in replica.agreed.left or not _resigns(plan, replica, rules):
-                return
-            await _append(log, replica)
+        while await _lasting(lambda: _goes_away(plan, log, replica, rules)):
+            pass
 
 
 async def joined(plan: FarPlan, rules: str, begin: Begin) -> frozenset[int]:
@@ -118,6 +108,26 @@ async def _append(log: MatchLog, replica: Replica) -> bool:
     if sending is not None:
         await log.append(sending.after, sending.entry_id, sending.data)
     return sending is not None
+
+
+async def _lasting(does: Callable[[], Awaitable[bool]]) -> bool:
+    """Do it, again where the connection breaks meanwhile; a lost answer is looked for in the log. LogError."""
+    while True:
+        try:
+            return await does()
+        except LogError as error:
+            if error.key != "far-unreachable":
+                raise
+        await asyncio.sleep(AGAIN_S)
+
+
+async def _goes_away(plan: FarPlan, log: MatchLog, replica: Replica, rules: str) -> bool:
+    """Hear what is new in the log, and say that this seat leaves; whether that is to be heard of it. LogError."""
+    await _catch_up(plan, log, replica, lambda _seat, _name: None)
+    if plan.seat in replica.agreed.left or not _resigns(plan, replica, rules):
+        return False
+    await _append(log, replica)
+    return True
 
 
 def _resigns(plan: FarPlan, replica: Replica, rules: str) -> bool:

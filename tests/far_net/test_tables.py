@@ -7,6 +7,7 @@ import dataclasses
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,8 +21,8 @@ from companion.far.log import MatchLog
 from companion.far.plan import FarPlan
 from companion.far.replica import Replica
 from companion.far.seal import SeatKey
-from companion.far.wire import Login, Wire, trust
-from tests.far_net.kit import House, News, house
+from companion.far.wire import Login, Wire, WireMessage, trust
+from tests.far_net.kit import House, Link, News, house
 from tests.far_net.tables import FarTable, far_tables, records, wait_for
 from tests.patience import PATIENCE_S
 
@@ -72,11 +73,35 @@ def test_who_leaves_for_good_is_heard_and_the_other_plays_to_the_end(at: House, 
         one.until(6)
         other.stop()
         plan = plan_of(other.where, read_record(far_folder(other.folder), "leaves"))
-        for _ in range(2):  # said twice it is true once
-            asyncio.run(resign(plan, plan.opening.rules, partial(unkept, other.where, plan)))
+        asyncio.run(resigned_over_a_broken_link(at, other, plan))
+        asyncio.run(resign(plan, plan.opening.rules, partial(unkept, other.where, plan)))  # twice it is true once
         one.wait("Petr has left the match for good.")
         assert one.until_over(MATCH_S)
         assert not any("Petr cannot be heard" in line for line in one.lines[-3:])
+
+
+async def resigned_over_a_broken_link(at: House, table: FarTable, plan: FarPlan) -> None:
+    """The answer to what it says is lost with its connection, which comes back later."""
+    link, lost = Link(at.plan.port), list[str]()
+    asks = Wire.ask
+
+    async def cut_once(wire: Wire, subject: str, *more: Any) -> WireMessage:
+        answer = await asks(wire, subject, *more)
+        if wire.address == link.address and subject.startswith("far.") and not lost:
+            lost.append(subject)
+            link.cut()
+            asyncio.get_running_loop().call_later(0.1, setattr, link, "up", True)
+            raise LogError("far-unreachable", address=wire.address)
+        return answer
+
+    with pytest.MonkeyPatch.context() as losing:
+        losing.setattr(Wire, "ask", cut_once)
+        async with link.run():
+            plan = dataclasses.replace(plan, address=link.address)
+            await asyncio.wait_for(
+                resign(plan, plan.opening.rules, partial(unkept, table.where, plan)), PATIENCE_S
+            )
+    assert lost == [f"far.{plan.match}.{plan.seat}"]
 
 
 def ended(one: FarTable, other: FarTable) -> None:
