@@ -25,7 +25,17 @@ from companion.far.courier_news import (
     FarThrownBack,
     FarTrouble,
 )
-from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, ResignBody, UndoBody
+from companion.far.entry import (
+    ActBody,
+    Body,
+    ConfirmBody,
+    LeaveBody,
+    OpenBody,
+    PauseBody,
+    ResignBody,
+    ResultBody,
+    UndoBody,
+)
 from companion.far.gate import Void
 from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
@@ -246,7 +256,11 @@ class FarMatch(NoFarMatch):
         if is_there:
             self._replica.unsure()
         self._send()
-        self._told_away = not is_there
+        self._told_away = not is_there and not self._match.finished
+        if self._match.finished:
+            waits = not is_there and any(isinstance(one.body, ResultBody) for one in self._replica.outbox)
+            told: dict[str, Fact] = {"match": self.plan.match}
+            return [Announcement("far-result-kept", told, Kind.IMPORTANT, coalesce=FAR)] if waits else []
         if not is_there:
             away = Announcement("far-away", kind=Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)
             return [away, Announcement("far-kept", topic=Topic.TURN)] if self._acts() else [away]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from companion import __version__
-from companion.core.errors import CompanionError
-from companion.core.model import Announcement, Kind, Player
+from companion.core.errors import CompanionError, LogError
+from companion.core.model import Announcement, Kind, Phrase, Player
 from companion.device.tiles.tileset import content_hash
 from companion.evening import own_tables
 from companion.evening.kept import tiles_for
@@ -52,11 +53,17 @@ def far_name(kept: Recovered) -> str:
 
 
 def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> FarOpened:
-    """The far match of this name, taken up from the journal, else begun once all have joined. CompanionError."""
+    """The far match of this name, taken up from the journal, else begun once all have joined.
+
+    CompanionError, far-over for one that is over: what it came to here is told to the others, if they lack it.
+    """
     from companion.far.kept import far_folder, read_record
 
     plan = plan_of(where, read_record(far_folder(where.places.data), name))
-    if number := open_game(journal, name):
+    number = open_game(journal, name)
+    if not number and is_over(journal, name):
+        raise _over(where, plan)
+    if number:
         tiles = tiles_for(journal.read(number), where.settings)
         match, far, said = far_resumed(journal, where, plan, number, tiles)
     else:
@@ -97,6 +104,23 @@ def open_game(journal: Journal, name: str) -> int:
     """The number of the open game of the journal that is this far match, 0 for none."""
     games = [one.id for one in journal.games() if not (one.finished or one.damaged or one.imported)]
     return next((one for one in reversed(games) if far_name(journal.read(one)) == name), 0)
+
+
+def is_over(journal: Journal, name: str) -> bool:
+    """Whether the journal has this far match to its end."""
+    games = [one.id for one in journal.games() if one.finished == "over" and not (one.damaged or one.imported)]
+    return any(far_name(journal.read(one)) == name for one in games)
+
+
+def _over(where: Here, plan: FarPlan) -> CompanionError:
+    """Why a match that is over is not played; its result is told to the others first, if they lack it."""
+    from companion.far.gathering import tell_result
+
+    try:
+        asyncio.run(tell_result(plan, plan.opening.rules, partial(unkept, where, plan)))
+    except LogError as error:
+        return CompanionError("far-over-untold", reason=Phrase(error.key, error.facts))
+    return CompanionError("far-over")
 
 
 def rules_of(where: Here, game: str, variants: tuple[str, ...] = ()) -> str:

@@ -77,6 +77,19 @@ async def resign(plan: FarPlan, rules: str, begin: Begin) -> None:
             pass
 
 
+async def tell_result(plan: FarPlan, rules: str, begin: Begin) -> None:
+    """Have the log say what a match that is over came to here, if it does not yet. LogError: as gather."""
+    replica = replica_of(plan, rules, begin)
+
+    async def told() -> bool:
+        await _catch_up(plan, log, replica, lambda _seat, _name: None)
+        return await _append(log, replica)
+
+    async with _log_of(plan) as log:
+        while await _lasting(told):
+            pass
+
+
 async def joined(plan: FarPlan, rules: str, begin: Begin) -> frozenset[int]:
     """The seats that have joined, as the log tells it now. LogError: as gather has it."""
     replica = replica_of(plan, rules, begin)

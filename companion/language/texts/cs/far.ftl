@@ -128,6 +128,10 @@ far-leave-untold = Z partie jste neodešli, protože se to ostatní nemají jak 
 
 far-record-left = Z této partie jste odešli nadobro, tady už skončila. Odstraní ji tohle: companion far forget { $match }
 
+far-over = Tahle partie už skončila a ostatní mají výsledek odsud. Začněte spolu novou. Uložené hry vypíše: companion history
+
+far-over-untold = Tahle partie už skončila. Výsledek tu zůstává uložený, ale ostatním ho nejde poslat. { $reason }
+
 far-forget-ask = Opravdu zapomenout partii { $match }? Její klíče, jména a tahy zmizí z tohoto počítače{ $host ->
         [0] { "" }
        *[1] {" "}i ze serveru

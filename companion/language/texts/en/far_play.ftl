@@ -17,6 +17,10 @@ far-void = { $why ->
 # What was told or laid waits until the server is there again.
 far-kept = Kept. It will be sent when the connection is back
 
+# The match is over, and the server went away before it took this table's result.
+# $match | text | its name
+far-result-kept = The connection is gone before the others had the result from here. It is kept, and sent when the connection is back, or by: companion far play { $match }
+
 # The server cannot be heard any more.
 far-away = The connection is gone. The match waits, and nothing is lost
 

@@ -129,6 +129,10 @@ far-leave-untold = Nadal jesteś w partii, bo innych nie można powiadomić. { $
 
 far-record-left = Ta partia jest już dla ciebie skończona, nie można jej tu grać. Usuwa ją: companion far forget { $match }
 
+far-over = Ta partia jest już skończona, a inni mają stąd wynik. Zacznijcie razem nową. Zapisane gry wypisuje: companion history
+
+far-over-untold = Ta partia jest już skończona. Wynik pozostaje tu zapisany, ale nie można go przekazać innym. { $reason }
+
 far-forget-ask = Na pewno usunąć partię { $match }? Jej klucze, imiona i ruchy znikną z tego komputera{ $host ->
         [0] { "" }
        *[1] {" "}i z serwera
