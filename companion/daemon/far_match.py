@@ -6,7 +6,6 @@ what waits to be sent, so that a match goes on from the journal alone, with or w
 
 from __future__ import annotations
 
-import base64
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -39,7 +38,7 @@ from companion.far.entry import (
 from companion.far.gate import Void
 from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
-from companion.far.shared_log import KeptEntry
+from companion.far.shared_log import KeptEntry, kept_entries
 from companion.far.skew import parted
 from companion.play.changes import Change, StateSnapshot
 from companion.play.journal import Journal, Recovered
@@ -166,8 +165,8 @@ class FarMatch(NoFarMatch):
         LogError, see skew.parted, where a program that judges otherwise has begun it.
         """
         self._begun = scratch
-        for row in kept.agreed:
-            news = self._replica.hear(KeptEntry(int(row.source), base64.b64decode(row.text), row.seat))
+        for entry in kept_entries(kept.agreed):
+            news = self._replica.hear(entry)
             told = news.entry.body if news is not None and news.entry is not None else None
             if news is not None and news.void is Void.RULES and isinstance(told, OpenBody):
                 raise parted(self.plan.opening.program, told.program)

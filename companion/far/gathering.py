@@ -66,13 +66,17 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
     return Gathered(replica.agreed.opened, dict(replica.agreed.joined), replica.kept)
 
 
-async def resign(plan: FarPlan, rules: str, begin: Begin) -> None:
+async def resign(plan: FarPlan, rules: str, begin: Begin, known: Sequence[KeptEntry] = ()) -> None:
     """Leave a match for good, so that all the others hear it; returns once the log says it, or that it is over.
 
-    LogError: as gather has it.
+    known: the entries that this house has kept. LogError: as gather has it; `far-log-back` where the log has less
+    than these, or others: what would be said on it now would part the tables.
     """
     replica = replica_of(plan, rules, begin)
     async with _log_of(plan) as log:
+        there = await log.read(len(known)) if known else ()
+        if known and (not there or there[0].data != known[-1].data):
+            raise LogError("far-log-back", number=len(known))
         while await _lasting(lambda: _goes_away(plan, log, replica, rules)):
             pass
 

@@ -21,6 +21,7 @@ from companion.far.log import MatchLog
 from companion.far.plan import FarPlan
 from companion.far.replica import Replica
 from companion.far.seal import SeatKey
+from companion.far.shared_log import KeptEntry
 from companion.far.wire import Login, Wire, WireMessage, trust
 from tests.far_net.kit import House, Link, News, house
 from tests.far_net.tables import FarTable, far_tables, records, wait_for
@@ -80,6 +81,37 @@ def test_who_leaves_for_good_is_heard_and_the_other_plays_to_the_end(at: House, 
         assert not any("Petr cannot be heard" in line for line in one.lines[-3:])
 
 
+def test_who_has_left_for_good_is_heard_though_the_server_is_thrown_back_behind_it(
+    own_house: House, tmp_path: Path
+) -> None:
+    """Nobody else would say again what it had said; and on a log that lacks what it knows it says nothing new."""
+    with far_tables(own_house, "gone", "azul_mini", 2, tmp_path) as (one, other):
+        one.until(3)
+        kept = own_house.copy()
+        one.until(6)
+        other.stop()
+        plan = plan_of(other.where, read_record(far_folder(other.folder), "gone"))
+        known = list(one.far._replica.kept)
+        asyncio.run(resign(plan, plan.opening.rules, partial(unkept, other.where, plan), known))
+        one.wait("Petr has left the match for good.")
+        own_house.throw_back(kept)
+        one.wait("The server has lost the last moves.")
+        assert one.until_over(MATCH_S)
+        one.stop()
+        agreed = heard_by(one).agreed
+        assert (agreed.left, agreed.results) == ({2}, {1}), "so hears it who has known nothing"
+
+
+def test_nobody_leaves_on_a_log_that_lacks_what_their_table_knows(at: House, tmp_path: Path) -> None:
+    record = records(at, "lacks", "azul_mini", 2)[1]
+    table = FarTable(record, tmp_path / "lacks")
+    plan = plan_of(table.where, record)
+    with pytest.raises(LogError, match="far-log-back"):
+        known = [KeptEntry(1, b"known", 1)]
+        asyncio.run(resign(plan, plan.opening.rules, partial(unkept, table.where, plan), known))
+    assert heard_by(table).head == 0
+
+
 async def resigned_over_a_broken_link(at: House, table: FarTable, plan: FarPlan) -> None:
     """The answer to what it says is lost with its connection, which comes back later."""
     link, lost = Link(at.plan.port), list[str]()
@@ -117,8 +149,13 @@ def ended(one: FarTable, other: FarTable) -> None:
 
 def said_results(table: FarTable) -> set[int]:
     """The seats whose result the log has."""
+    return set(heard_by(table).agreed.results)
+
+
+def heard_by(table: FarTable) -> Replica:
+    """What a house makes of the log that has heard nothing before."""
     plan = plan_of(table.where, read_record(far_folder(table.folder), table.match_name))
-    return set(asyncio.run(heard(plan, plan.opening.rules, partial(unkept, table.where, plan))).agreed.results)
+    return asyncio.run(heard(plan, plan.opening.rules, partial(unkept, table.where, plan)))
 
 
 async def heard(plan: FarPlan, rules: str, begins: Begin) -> Replica:

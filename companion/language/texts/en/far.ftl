@@ -242,7 +242,7 @@ far-leave-ask = Really leave for good? The match is { $match }. The others are t
 far-leave-done = You have left the match for good, and the others will hear it. What was played stays here until you forget the match
 
 # The others could not be told.
-# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-clock far-certificate-early far-certificate-over far-server-unsafe far-log-refuses far-rules far-rules-older far-rules-newer far-rules-same | why
+# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-clock far-certificate-early far-certificate-over far-server-unsafe far-log-refuses far-log-back far-rules far-rules-older far-rules-newer far-rules-same | why
 far-leave-untold = You have not left the match, because the others cannot be told. { $reason }
 
 # A match that was left for good is to be played, or left again.
