@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from companion.far.kept import FarRecord
     from companion.far.plan import FarPlan
     from companion.play.journal import Journal, Recovered
+    from companion.play.journal.reading import Games
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +101,13 @@ def plan_of(where: Here, record: FarRecord) -> FarPlan:
     )
 
 
-def open_game(journal: Journal, name: str) -> int:
+def open_game(journal: Games, name: str) -> int:
     """The number of the open game of the journal that is this far match, 0 for none."""
     games = [one.id for one in journal.games() if not (one.finished or one.damaged or one.imported)]
     return next((one for one in reversed(games) if far_name(journal.read(one)) == name), 0)
 
 
-def is_over(journal: Journal, name: str) -> bool:
+def is_over(journal: Games, name: str) -> bool:
     """Whether the journal has this far match to its end."""
     games = [one.id for one in journal.games() if one.finished == "over" and not (one.damaged or one.imported)]
     return any(far_name(journal.read(one)) == name for one in games)

@@ -38,13 +38,13 @@ far-overtaken = { $act ->
 
 far-refolded = W dzienniku tutaj brakuje ruchów tej partii. Wszystkie zostaną pobrane ponownie, nic nie zginęło
 
-far-rules = Programy albo kafelki tutaj i przy drugim stole nie są takie same. Tej partii nie można grać. Zainstalujcie wszędzie tę samą wersję
+far-rules = Programy albo płytki tutaj i przy drugim stole nie są takie same. Tej partii nie można grać. Zainstalujcie wszędzie tę samą wersję
 
 far-rules-older = Tę partię zaczął program w wersji { $there }. Tutaj jest starszy, w wersji { $here }, i oceniałby ją inaczej, więc na razie nie można tu grać. Partia zostaje bez zmian. Zaktualizuj program na tym komputerze i graj dalej
 
 far-rules-newer = Tę partię zaczął program w wersji { $there }. Tutaj jest nowszy, w wersji { $here }, i oceniałby ją inaczej, więc nie można tu grać. Partia zostaje bez zmian. Niech inni zaktualizują program i zacznijcie razem nową, albo zainstaluj tu wersję { $there }
 
-far-rules-same = Tej partii nie można tu grać, choć oba programy mają wersję { $here }. Różnią się zestawy kafelków albo dane przepisane z plansz, albo jeden z programów jest zmieniony. Partia zostaje bez zmian. Ujednolićcie je i grajcie dalej
+far-rules-same = Tej partii nie można tu grać, choć oba programy mają wersję { $here }. Różnią się zestawy płytek albo dane przepisane z plansz, albo jeden z programów jest zmieniony. Partia zostaje bez zmian. Ujednolićcie je i grajcie dalej
 
 far-computer = { $player } gra przy innym stole. Tylko tam grę może przejąć komputer
 
