@@ -74,7 +74,7 @@ doctor-far-unsent = Far match { WORDS($at) }, still to be sent: { WORDS($count) 
 # How long the server lets this computer into a far match.
 # $at | number 1-99 | which of them
 # $days | number 0-99 | whole days
-doctor-far-pass = Far match { WORDS($at) }: the server's pass holds for { COUNT($days, of: "day") } more
+doctor-far-pass = Far match { WORDS($at) }: the server's pass lasts { COUNT($days, of: "day") } more
 
 # The pass of a far match has ended.
 # $at | number 1-99 | which of them
