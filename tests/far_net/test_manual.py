@@ -147,6 +147,7 @@ def pair_again(jana: Home, petr: Home) -> None:
     guest.type("Petr", digits(host))
     for one in (host, guest):
         one.until("A new game begins")
+        one.until("Display one")  # drawn by both, so that both are heard by now
     leaves(guest)
     host.until("Petr has left the table. We wait.")
     leaves(host)
