@@ -20,6 +20,7 @@ from companion.far.courier_news import (
     FarHeard,
     FarHere,
     FarLinked,
+    FarOnWay,
     FarRenewed,
     FarThrownBack,
     FarTrouble,
@@ -236,19 +237,24 @@ class FarMatch(NoFarMatch):
         """What one event makes worth saying."""
         match event:
             case FarHeard():
-                return self._hear(event.kept, at_ms)
+                said = self._hear(event.kept, at_ms)
             case FarThrownBack():
-                return self._thrown_back(event.entries, at_ms)
+                said = self._thrown_back(event.entries, at_ms)
             case FarLinked():
-                return self._link(is_there=event.is_there)
+                said = self._link(is_there=event.is_there)
+            case FarOnWay():
+                sent = Announcement("far-sent", kind=Kind.HINT, coalesce=FAR, topic=Topic.HINT, cue=Topic.SENT)
+                said = [sent] if self._linked and self._acts() else []
             case FarHere():
-                return self._here(event.heads)
+                said = self._here(event.heads)
             case FarRenewed():
-                return self._renew(event.ticket)
+                said = self._renew(event.ticket)
             case FarTrouble():
                 self._told_away = True
-                return [Announcement(event.key, event.facts, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
-        raise ValueError(event)
+                said = [Announcement(event.key, event.facts, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
+            case _:
+                raise ValueError(event)
+        return said
 
     def _link(self, *, is_there: bool) -> list[Announcement]:
         was, self._linked = self._told_away, is_there

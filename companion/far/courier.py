@@ -21,6 +21,7 @@ from companion.far.courier_news import (
     FarHeard,
     FarHere,
     FarLinked,
+    FarOnWay,
     FarRenewed,
     FarThrownBack,
     FarTrouble,
@@ -44,6 +45,8 @@ LOOK_S: Final = 0.3
 """So soon it is told how far this table knows the log, and asked while it is awaited how far others do."""
 RENEW_S: Final = 3600.0
 """So often the door is asked for another pass: who comes back within the time of a pass is always let in."""
+SLOW_S: Final = 0.4
+"""What the log has not acknowledged for so long is told to be on its way."""
 LEAVE_S: Final = 2.0
 """So long what is still to be appended may take when this table is left."""
 
@@ -287,6 +290,7 @@ class Courier:
                 await self._append(log, sending)
 
     async def _append(self, log: MatchLog, sending: Sending) -> None:
+        slow = self._loop.call_later(SLOW_S, self._post, FarOnWay())
         try:
             told = await log.append(sending.after, sending.entry_id, sending.data)
         except LogError as error:
@@ -297,6 +301,8 @@ class Courier:
             await asyncio.sleep(AGAIN_S)
             self._wanted.set()
             return
+        finally:
+            slow.cancel()
         if isinstance(told, int):
             self._finish(sending)
         elif told.head < sending.after:

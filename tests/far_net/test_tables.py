@@ -14,6 +14,7 @@ import pytest
 from companion.core.errors import LogError
 from companion.evening import far_table
 from companion.evening.far_table import plan_of, unkept
+from companion.far import courier
 from companion.far.agreed import Begin
 from companion.far.gathering import gather, replica_of, resign
 from companion.far.kept import far_folder, read_record
@@ -69,9 +70,13 @@ def test_a_server_killed_and_thrown_back_gets_all_again_from_the_tables(own_hous
         ended(one, other)
 
 
-def test_who_leaves_for_good_is_heard_and_the_other_plays_to_the_end(at: House, tmp_path: Path) -> None:
+def test_who_leaves_for_good_is_heard_and_the_other_plays_to_the_end(
+    at: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier, "SLOW_S", 0)  # every server is slow then
     with far_tables(at, "leaves", "azul_mini", 2, tmp_path) as (one, other):
         one.until(6)
+        wait_for("Your move is on its way.", one, other)
         other.stop()
         plan = plan_of(other.where, read_record(far_folder(other.folder), "leaves"))
         asyncio.run(resigned_over_a_broken_link(at, other, plan))

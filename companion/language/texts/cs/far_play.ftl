@@ -12,6 +12,8 @@ far-void = { $why ->
 
 far-kept = Uloženo. Odešle se, až bude spojení
 
+far-sent = Tah je na cestě
+
 far-result-kept = Spojení se přerušilo dřív, než ostatní dostali výsledek odsud. Je uložený a odešle se, až bude spojení, nebo ho pošle: companion far play { $match }
 
 far-away = Spojení je přerušené. Partie čeká a nic se neztratilo

@@ -17,6 +17,9 @@ far-void = { $why ->
 # What was told or laid waits until the server is there again.
 far-kept = Kept. It will be sent when the connection is back
 
+# What was told or laid takes its time to the other tables.
+far-sent = Your move is on its way
+
 # The match is over, and the server went away before it took this table's result.
 # $match | text | its name
 far-result-kept = The connection is gone before the others had the result from here. It is kept, and sent when the connection is back, or by: companion far play { $match }

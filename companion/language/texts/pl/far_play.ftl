@@ -12,6 +12,8 @@ far-void = { $why ->
 
 far-kept = Zapisane. Zostanie wysłane, gdy wróci połączenie
 
+far-sent = Ruch jest w drodze
+
 far-result-kept = Połączenie zostało przerwane, zanim inni dostali stąd wynik. Jest zapisany i zostanie wysłany, gdy wróci połączenie, albo wyśle go: companion far play { $match }
 
 far-away = Połączenie jest przerwane. Partia czeka i nic nie zginęło
