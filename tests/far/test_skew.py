@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from packaging.version import Version
 
@@ -11,6 +11,7 @@ from companion.far.skew import parted
 VERSIONS = st.lists(st.integers(0, 120), min_size=1, max_size=4).map(lambda parts: ".".join(map(str, parts)))
 
 
+@settings(max_examples=40)
 @given(VERSIONS, VERSIONS)
 def test_the_older_program_of_two_is_told(here: str, there: str) -> None:
     order = (Version(here) > Version(there)) - (Version(here) < Version(there))

@@ -70,38 +70,27 @@ def test_a_server_killed_and_thrown_back_gets_all_again_from_the_tables(own_hous
         ended(one, other)
 
 
-def test_who_leaves_for_good_is_heard_and_the_other_plays_to_the_end(
-    at: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_who_leaves_for_good_is_heard_though_links_break_and_the_server_is_thrown_back_behind_it(
+    own_house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Nobody but those who stay can say again what the other had said; they play to the end."""
     monkeypatch.setattr(courier, "SLOW_S", 0)  # every server is slow then
-    with far_tables(at, "leaves", "azul_mini", 2, tmp_path) as (one, other):
+    with far_tables(own_house, "leaves", "azul_mini", 2, tmp_path) as (one, other):
+        one.until(3)
+        kept = own_house.copy()
         one.until(6)
         wait_for("Your move is on its way.", one, other)
         other.stop()
         plan = plan_of(other.where, read_record(far_folder(other.folder), "leaves"))
-        asyncio.run(resigned_over_a_broken_link(at, other, plan))
-        asyncio.run(resign(plan, plan.opening.rules, partial(unkept, other.where, plan)))  # twice it is true once
-        one.wait("Petr has left the match for good.")
-        assert one.until_over(MATCH_S)
-        assert not any("Petr cannot be heard" in line for line in one.lines[-3:])
-
-
-def test_who_has_left_for_good_is_heard_though_the_server_is_thrown_back_behind_it(
-    own_house: House, tmp_path: Path
-) -> None:
-    """Nobody else would say again what it had said; and on a log that lacks what it knows it says nothing new."""
-    with far_tables(own_house, "gone", "azul_mini", 2, tmp_path) as (one, other):
-        one.until(3)
-        kept = own_house.copy()
-        one.until(6)
-        other.stop()
-        plan = plan_of(other.where, read_record(far_folder(other.folder), "gone"))
-        known = list(one.far._replica.kept)
-        asyncio.run(resign(plan, plan.opening.rules, partial(unkept, other.where, plan), known))
+        asyncio.run(resigned_over_a_broken_link(own_house, other, plan))
+        known = list(other.far._replica.kept)
+        leaves = resign(plan, plan.opening.rules, partial(unkept, other.where, plan), known)
+        asyncio.run(leaves)  # said twice it is true once
         one.wait("Petr has left the match for good.")
         own_house.throw_back(kept)
         one.wait("The server has lost the last moves.")
         assert one.until_over(MATCH_S)
+        assert not any("Petr cannot be heard" in line for line in one.lines[-3:])
         one.stop()
         agreed = heard_by(one).agreed
         assert (agreed.left, agreed.results) == ({2}, {1}), "so hears it who has known nothing"

@@ -46,7 +46,7 @@ far-unreachable = Server není dostupný: { $address }. Co je uložené tady, z�
 
 far-untrusted = Na adrese { $address } odpovídá jiný server, než byl v pozvánce. Nic se neodeslalo. Řekněte si o novou pozvánku
 
-far-refused = Server už tento stůl nepouští: { $address }. Partie je uložená tady. Řekněte si o novou pozvánku
+far-refused = Server už tento stůl nepouští: { $address }. Partie je uložená tady. Zeptejte se toho, kdo server provozuje
 
 far-clock = Serveru { $address } nešlo věřit, protože hodiny tohoto počítače { $way ->
         [ahead] se proti jeho předcházejí

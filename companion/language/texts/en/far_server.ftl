@@ -108,7 +108,7 @@ far-untrusted = What answers at { $address } is not the server of the invitation
 
 # The server does not accept the pass of this seat.
 # $address | text | of the server
-far-refused = The server no longer lets this table in: { $address }. The match is kept here. Ask for a new invitation
+far-refused = The server no longer lets this table in: { $address }. The match is kept here. Ask who runs the server
 
 # The server's certificate does not hold by this computer's clock, which tells another time than the server.
 # $address | text | of the server

@@ -46,7 +46,7 @@ far-unreachable = Serwer jest nieosiągalny: { $address }. To, co jest zapisane 
 
 far-untrusted = Pod adresem { $address } odpowiada inny serwer niż w zaproszeniu. Nic nie wysłano. Poproś o nowe zaproszenie
 
-far-refused = Serwer nie wpuszcza już tego stołu: { $address }. Partia jest zapisana tutaj. Poproś o nowe zaproszenie
+far-refused = Serwer nie wpuszcza już tego stołu: { $address }. Partia jest zapisana tutaj. Zapytaj tego, kto prowadzi serwer
 
 far-clock = Serwerowi { $address } nie można było zaufać, bo zegar tego komputera w porównaniu z zegarem serwera { $way ->
         [ahead] śpieszy się
