@@ -82,7 +82,10 @@ async def resign(plan: FarPlan, rules: str, begin: Begin, known: Sequence[KeptEn
 
 
 async def tell_result(plan: FarPlan, rules: str, begin: Begin) -> None:
-    """Have the log say what a match that is over came to here, if it does not yet. LogError: as gather."""
+    """Have the log say what a match that is over came to here, if it does not yet.
+
+    LogError: as gather has it; `far-log-back` where by the log it is not over.
+    """
     replica = replica_of(plan, rules, begin)
 
     async def told() -> bool:
@@ -92,6 +95,8 @@ async def tell_result(plan: FarPlan, rules: str, begin: Begin) -> None:
     async with _log_of(plan) as log:
         while await _lasting(told):
             pass
+    if plan.seat not in replica.agreed.results:
+        raise LogError("far-log-back", number=replica.head)
 
 
 async def joined(plan: FarPlan, rules: str, begin: Begin) -> frozenset[int]:

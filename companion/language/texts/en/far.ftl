@@ -253,7 +253,7 @@ far-record-left = You have left this match for good, so it cannot be played here
 far-over = This match is over, and the others have the result from here. Begin a new one together. This tells the games that are kept: companion history
 
 # A match that is over is to be played, and the others could not be told what it came to.
-# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-clock far-certificate-early far-certificate-over far-server-unsafe far-log-refuses far-rules far-rules-older far-rules-newer far-rules-same | why
+# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-clock far-certificate-early far-certificate-over far-server-unsafe far-log-refuses far-log-back far-rules far-rules-older far-rules-newer far-rules-same | why
 far-over-untold = This match is over. Its result stays here, but the others cannot be told. { $reason }
 
 ## Forgetting
