@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import dataclass
 from functools import partial
@@ -118,7 +117,7 @@ def _over(where: Here, plan: FarPlan) -> CompanionError:
     from companion.far.gathering import tell_result
 
     try:
-        asyncio.run(tell_result(plan, plan.opening.rules, partial(unkept, where, plan)))
+        tell_result(plan, plan.opening.rules, partial(unkept, where, plan))
     except LogError as error:
         return CompanionError("far-over-untold", reason=Phrase(error.key, error.facts))
     return CompanionError("far-over")
