@@ -77,8 +77,12 @@ def _match(at: int, record: FarRecord, journal: JournalReader) -> Iterator[Findi
         yield remark(Phrase("far-list-other-game", facts))
         return
     number = open_game(journal, record.match)
-    stage = "going" if number else "over" if is_over(journal, record.match) else "waiting"
-    stage = record.stage if record.stage != "playing" and stage != "over" else stage
+    if not number and is_over(journal, record.match):
+        stage = "over"
+    elif record.stage != "playing":
+        stage = record.stage
+    else:
+        stage = "going" if number else "waiting"
     game = offer(record.opening.game).title
     yield good(Phrase("doctor-far-match", {"at": at, "game": game, "stage": stage}))
     if number:
