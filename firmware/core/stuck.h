@@ -4,7 +4,7 @@
 // there it may not flicker in the least. So no reading is a proof by itself, and none by its being still. These are:
 //
 //   alone   It reads a magnet, and neither the other four of its cell nor any sensor of the cells around feel anything,
-//           not even 0.6 mT, for 10 s. A piece has more magnets than one, and each is felt all around. Of a king's
+//           not even 0.4 mT, for 10 s. A piece has more magnets than one, and each is felt all around. Of a king's
 //           sensor: the ten sensors of the two cells between which it lies feel nothing.
 //   leap    Its trit became another between two looks, never unsure, while none of the other four moved by 1 mT, and it
 //           stayed so for 2 s. What comes or goes moves all five. A leap to none counts only where others read magnets,
@@ -24,7 +24,7 @@
 
 namespace sense {
 
-constexpr Strength kFaint = strength_of_ut(600);
+constexpr Strength kFaint = strength_of_ut(400);
 constexpr Strength kLeapRest = strength_of_ut(1000);
 constexpr Strength kUnmoved = strength_of_ut(500);
 constexpr uint8_t kLifts = 5;

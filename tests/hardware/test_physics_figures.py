@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
+import firmware
 from companion.device.tiles.files import standard
+from companion.games import SENSED
 from hardware.magnets.boards import Placement
+from hardware.magnets.geometry import Pose
 from hardware.magnets.scene import Scene
 from hardware.magnets.troubles import tilts
-from tests.benchmarks import physics_abuse, physics_boards, physics_dead, physics_moves
+from tests.benchmarks import physics_abuse, physics_alone, physics_boards, physics_dead, physics_moves
 from tests.benchmarks.figures import ENDS_MV
 from tests.hardware.felt import said
 
@@ -78,3 +83,15 @@ def test_a_slide_over_legal_places_is_announced_once_where_it_stops() -> None:
         told = [at_ms for at_ms, one in said(scene) if one.key == "rg-placed" and at_ms > pushed_ms]
         assert len(told) == 1, speed_mm_s
         assert told[0] > stopped_ms
+
+
+def test_no_lying_tile_leaves_a_sensor_alone_that_reads_it() -> None:
+    """By the limit of the firmware itself."""
+    source = (Path(firmware.__file__).parent / "core" / "stuck.h").read_text(encoding="utf-8")
+    told = re.search(r"kFaint = strength_of_ut\((\d+)\)", source)
+    assert told is not None and int(told[1]) == 1000 * physics_alone.FAINT_MT
+    for game in sorted(SENSED):
+        assert physics_alone.faintest(game, 1, seed=7, refined=1)[0].felt_mt > physics_alone.FAINT_MT
+    middle = physics_alone.Middle()
+    felt = [middle.least_mt(("+0000",), Pose(lift_mm=mm)) for mm in (0.0, 1.0, 2.0, 3.0)]
+    assert felt == sorted(felt, reverse=True) and felt[-1] < felt[0] / 2, "of one magnet the fainter, the higher"
