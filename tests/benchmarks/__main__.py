@@ -32,6 +32,7 @@ NAMES = (
     "queens",
     "core",
     "minds",
+    "thinking",
     "page",
 )
 
