@@ -110,9 +110,7 @@ def _undo(referee: Referee, seat: int, number: int) -> Void | None:
         return Void.UNDO
     if entry.move.player != seat:
         return Void.OTHERS
-    later = [one for one in referee.ledger.played if one.number > number]
-    drawn = any(not one.move.player for one in later)
-    return Void.UNDO if drawn or referee.led_to(entry) is None else None
+    return None if referee.agreeable(seat) is entry else Void.UNDO
 
 
 def _reveal(referee: Referee, draws: Draws, seat: int, body: RevealBody) -> Void | None:

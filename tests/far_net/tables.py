@@ -14,9 +14,10 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import cache
 from pathlib import Path
 from queue import Queue
-from typing import TypeVar, cast
+from typing import Self, TypeVar, cast
 
 from companion.config import Settings
+from companion.core.model import Move
 from companion.core.places import Directories
 from companion.daemon.actors import act_of
 from companion.daemon.daemon import Daemon
@@ -70,6 +71,8 @@ class FarTable:
         self.match_name = record.match
         put_record(far_folder(folder), record)
         self.lines: list[str] = []
+        self.ports = folder
+        self.remembered: dict[str, str] = {}
         self.plays = True
         self.daemon: Daemon
         self.match: Match
@@ -89,9 +92,10 @@ class FarTable:
         self._typist = TypedEvening(cast(Still, None), "en", self.game)
         self._strategy = strategy(self.game, self.match.table.setup, Dealer(self.seat))
         plan = Plan(
-            link.Ports(directory=str(self.folder), usb=()),
+            link.Ports(directory=str(self.ports), usb=()),
             self.where.phrases,
             write=self.lines.append,
+            remembered=self.remembered,
             far=self.far,
         )
         self.daemon = Daemon(plan, self.journal, self.match, lambda inbox, _sound, _seat: TranscriptVoice(inbox))
@@ -119,12 +123,15 @@ class FarTable:
         referee = self.match.table.referee
         move = self._strategy.next(referee.state)
         if move is not None:
-            if move.player != self.seat:
-                return None
-            return referee.game.text(move) if self.game in IN_NOTATION else self._typist.typed(move)
+            return self._told(move) if move.player == self.seat else None
         due = [one for one in referee.game.awaited(referee.state) if one.confirms is not None]
         mine = [one for one in due if one.player == self.seat or (not one.player and self.seat == 1)]
         return CONFIRM if mine else None
+
+    def _told(self, move: Move) -> str | None:
+        """How its player tells this act of their own; None where hands do it."""
+        text = self.match.table.referee.game.text(move)
+        return text if self.game in IN_NOTATION else self._typist.typed(move)
 
     def stop(self) -> None:
         """Leave it, as it is."""
@@ -133,13 +140,13 @@ class FarTable:
         assert not self.thread.is_alive()
         self.journal.close()
 
-    def crashed(self) -> FarTable:
+    def crashed(self) -> Self:
         """The same table from what its disk has at this moment, as after a power cut; this one is left."""
         folder = self.folder.with_name(f"{self.folder.name}-again")
         shutil.copytree(self.folder, folder, ignore=shutil.ignore_patterns("*-lock", "*-shm"))
         self.plays = False
         self.stop()
-        return FarTable(read_record(far_folder(folder), self.match_name), folder)
+        return type(self)(read_record(far_folder(folder), self.match_name), folder)
 
     def wait(self, text: str) -> None:
         """Wait until a line with this text was said."""
@@ -236,9 +243,13 @@ def _started(table: FarTable) -> Future[None]:
 
 
 @contextmanager
-def far_tables(at: House, match: str, game: str, seats: int, folder: Path) -> Iterator[list[FarTable]]:
-    """Tables of a match that all have joined, and that has begun."""
-    tables = [FarTable(one, folder / f"{match}-{one.seat}") for one in records(at, match, game, seats)]
+def far_tables(
+    at: House, match: str, game: str, seats: int, folder: Path, first: type[FarTable] = FarTable
+) -> Iterator[list[FarTable]]:
+    """Tables of a match that all have joined, and that has begun; first: of the first seat."""
+    kinds = [first, *[FarTable] * (seats - 1)]
+    told = zip(kinds, records(at, match, game, seats), strict=True)
+    tables = [kind(one, folder / f"{match}-{one.seat}") for kind, one in told]
     with aside(door(at)):
         for started in [_started(one) for one in tables]:  # each waits for the others
             started.result(PATIENCE_S)

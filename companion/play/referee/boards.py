@@ -126,7 +126,7 @@ class BoardReferee:
         slid = Counter(piece.thing for _, piece in difference.goes)
         if not slid <= Counter(piece.thing for _, piece in difference.comes):
             return False
-        if not lifted or not case.ledger.can_lose(lifted):
+        if not lifted or not case.can_take_back(lifted):
             return False
         before = case.ledger.without(lifted)
         found = explain(case.game, before, board, difference.comes)
@@ -166,7 +166,7 @@ class BoardReferee:
         if view.still_ms < case.quiet_ms or not view.difference.goes or view.rebuilding:
             return False
         lifted = case.ledger.lifted(board, view.difference.goes)
-        if not lifted or not case.ledger.can_lose(lifted):
+        if not lifted or not case.can_take_back(lifted):
             return False
         if not case.take_back(lifted, verdict):
             return True

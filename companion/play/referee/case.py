@@ -14,6 +14,7 @@ from companion.play.referee.faults import Faults
 from companion.play.referee.ledger import Decided, Ledger, Played
 from companion.play.referee.objects import Object, by_object, equals_of, object_of
 from companion.play.referee.search import explain
+from companion.play.referee.undoing import agreeable
 from companion.play.referee.view import BoardView
 
 Lying = dict[str, Mapping[Place, Piece]]
@@ -268,6 +269,12 @@ class Case:
         """Make a standing move final."""
         entry.open = False
         verdict.decided.append(Decided("final", str(entry.number), entry.move.player))
+
+    def can_take_back(self, entries: Sequence[Played]) -> bool:
+        """Whether standing moves can go: no later one needs them, and a far match's tables let the newest go."""
+        if not self.ledger.can_lose(entries):
+            return False
+        return not self.proposes or agreeable(self.ledger, self.far) == max(entries, key=lambda one: one.number)
 
     def take_back(self, entries: Sequence[Played], verdict: Verdict) -> bool:
         """Remove standing moves; nothing is said. False where that is only proposed, of the newest of them."""

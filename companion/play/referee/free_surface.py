@@ -106,6 +106,8 @@ class SurfaceReferee:
         meant = (view.shown, legal.action)
         if last is None or (last.number, last.move.action) != meant or self._shows(board, last):
             return False
+        if not self._case.can_take_back([last]):
+            return False
         facts = {**self._case.acted(last), "waits": ()}
         if self._case.take_back([last], verdict):
             verdict.announcements.append(Announcement("undone-act", facts, topic=Topic.LIFTED))

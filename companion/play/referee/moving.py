@@ -41,7 +41,7 @@ class Moving:
         """Whether the last act, still open, was put back, or moved on to where it is legal too."""
         case, quiet = self._case, view.still_ms >= self._case.quiet_ms
         entry = self._last(board)
-        if entry is None or view.rebuilding:
+        if entry is None or view.rebuilding or not case.can_take_back([entry]):
             return False
         before = case.ledger.without([entry])
         was = self._since(before, board, view)

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.model import DEALER, RECORD, Announcement, Fact, Move, Observation, Place, Seen, Standing
 from companion.games.api import Game, Setup
-from companion.play.referee import tidings, trouble
+from companion.play.referee import tidings, trouble, undoing
 from companion.play.referee.asked import QuestionReferee, subject_of
 from companion.play.referee.boards import BoardReferee
 from companion.play.referee.case import FAR, Case, Proposal, Verdict
@@ -53,12 +53,19 @@ class Referee:
         return self._case.worded(self._case.named(entry))
 
     def undoable(self, player: int) -> Played | None:
-        """The open act that undo of a player, or (0) of anybody, would take back if no later one needs it."""
-        return self._commands.undoable(player)
+        """The open act that undo of a player would take back if no later one needs it.
+
+        player: 0 for anybody, which at the table of a far match is whoever sits there.
+        """
+        return undoing.undoable(self.ledger, player or self._case.far)
 
     def led_to(self, act: Played) -> list[Played] | None:
         """The chance that goes back with an act, oldest first; None where the act cannot be taken back."""
-        return self._commands.led_to(act)
+        return undoing.led_to(self.ledger, act)
+
+    def agreeable(self, seat: int) -> Played | None:
+        """The act that all tables of a far match let a seat take back, None for none; see undoing.agreeable."""
+        return undoing.agreeable(self.ledger, seat)
 
     def meant(self, text: str, seat: int) -> Move | None:
         """The legal act that a line told from a seat is; None for one that is refused, or is no act."""

@@ -8,6 +8,7 @@ from companion.play.referee.asked import AT_ONCE, subject_of
 from companion.play.referee.case import Case, Proposal, Verdict
 from companion.play.referee.free_surface import SurfaceReferee
 from companion.play.referee.ledger import Played
+from companion.play.referee.undoing import led_to, undoable
 
 NOBODY = 0
 """Player of the acts that are nobody's in particular."""
@@ -48,8 +49,8 @@ class CommandReferee:
         if text == "confirm":
             return Proposal(text) if self.is_confirmable(subject) else None
         if text == "undo":
-            last = self.undoable(subject)
-            undone = last is not None and self.led_to(last) is not None
+            last = undoable(self._case.ledger, subject or self._case.far)
+            undone = last is not None and led_to(self._case.ledger, last) is not None
             return Proposal(text, str(last.number)) if last is not None and undone else None
         move = self.meant(seen.text, seen.seat)
         return None if move is None else Proposal("act", self._case.game.text(move))
@@ -193,8 +194,8 @@ class CommandReferee:
     def _undo(self, seat: int, asker: int, verdict: Verdict) -> None:
         """Take back what undoable names, with the chance that it has led to, unless a later act needs it."""
         case = self._case
-        last = self.undoable(seat)
-        drawn = self.led_to(last) if last is not None else None
+        last = undoable(case.ledger, seat or case.far)
+        drawn = led_to(case.ledger, last) if last is not None else None
         if last is None or drawn is None:
             verdict.announcements.append(Announcement("nothing-to-undo", kind=Kind.ANSWER, seat=asker))
             return
@@ -214,36 +215,6 @@ class CommandReferee:
         if items:
             told: dict[str, Fact] = {"items": items[:AT_ONCE], "more": max(0, len(items) - AT_ONCE)}
             verdict.announcements.append(Announcement("undone-drawn", told))
-
-    def led_to(self, act: Played) -> list[Played] | None:
-        """What goes back with an act, oldest first: nothing, or the chance after it; None where it cannot go.
-
-        Chance goes back with an act of a player only where it could not have been without it, and where nothing
-        else has been done since: it is the answer to an act that was a mistake.
-        """
-        ledger = self._case.ledger
-        if ledger.can_lose([act]):
-            return []
-        later = [one for one in ledger.played if one.number > act.number]
-        return later if act.move.player and all(map(self._by_chance, later)) else None
-
-    def _by_chance(self, entry: Played) -> bool:
-        """Whether a standing act is what chance had to decide when it was played."""
-        game, before = self._case.game, self._case.ledger.before(entry)
-        due = [one.chance[0][0].action for one in game.awaited(before) if one.chance]
-        return not entry.move.player and entry.move.action in due
-
-    def undoable(self, player: int) -> Played | None:
-        """The act that `undo` of a player, or (0) of anybody, means: the last open one of theirs, or of nobody's.
-
-        The newest one of all, whoever's, where it is of a kind that anybody may tell for whoever is on turn.
-        """
-        opened = self._case.ledger.open_moves()
-        anybodys = {one.name for one in self._case.game.commands if one.anybodys}
-        if opened and opened[-1].move.action in anybodys:
-            return opened[-1]
-        mine = [one for one in opened if player in (0, one.move.player) or not one.move.player]
-        return mine[-1] if mine else None
 
     def _awaited(self) -> tuple[Fact, ...]:
         """What the game waits for now, where several play and that is one act: an act undone may change whose."""
