@@ -22,8 +22,8 @@ from tests.far_net.test_tables import MATCH_S, ended
 from tests.patience import until
 
 UID = "0000000000B0A2D1"
-VERBS = {"castle": "castle", "place": "lay"}
-"""What hands do for an act, in the words of a script: both tell number and cells alike."""
+VERBS = {"castle": "castle", "domino": "lay", "tile": "lay"}
+"""What hands do with a thing, in the words of a script."""
 
 
 class Hands:
@@ -61,27 +61,22 @@ class BoardTable(FarTable):
     def _told(self, move: Move) -> str | None:
         """Once for each state: of spots that are as good it takes any, and has laid by the next look."""
         referee = self.match.table.referee
-        if move.action not in VERBS:
+        if not move.comes:
             return super()._told(move) if self.types else None
         if self._laid != referee.ledger.count and not referee.troubles():
             self._laid = referee.ledger.count
-            self.hands.do(self.step_of(move))
+            self.hands.do(step_of(move))
         return None
-
-    def step_of(self, move: Move) -> str:
-        """What hands do for an act of laying."""
-        _, action, *rest = self.match.table.referee.game.text(move).split()
-        return " ".join([VERBS[action], *rest])
 
     @property
     def laid(self) -> list[str]:
         """What must lie on its board, as steps."""
         played = [one.move for one in self.match.table.referee.ledger.played]
-        return [self.step_of(one) for one in played if one.player == self.seat and one.action in VERBS]
+        return [step_of(one) for one in played if one.player == self.seat and one.comes]
 
     @property
     def lies(self) -> set[str]:
-        """The things on its board."""
+        """The things on its board, as hands name them."""
         return set(self.hands.board._lain)
 
 
@@ -92,17 +87,24 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def hands(tmp_path: Path) -> Iterator[Hands]:
-    made = Hands(tmp_path / "ports", "royal_garden")
+def game() -> str:
+    return "royal_garden"
+
+
+@pytest.fixture
+def hands(tmp_path: Path, game: str) -> Iterator[Hands]:
+    made = Hands(tmp_path / "ports", game)
     BoardTable.hands = made
     yield made
     made.unplug()
 
 
+@pytest.mark.usefixtures("hands")
+@pytest.mark.parametrize("game", ["royal_garden", "azul_mini"])
 def test_a_board_plays_a_whole_match_though_its_table_loses_power_and_the_server_its_last_entries(
-    own_house: House, tmp_path: Path, hands: Hands
+    own_house: House, tmp_path: Path, game: str
 ) -> None:
-    with far_tables(own_house, "board", "royal_garden", 2, tmp_path, BoardTable) as tables:
+    with far_tables(own_house, "board", game, 2, tmp_path, BoardTable) as tables:
         one, other = cast(BoardTable, tables[0]), tables[1]
         one.until(6)
         kept = own_house.copy()
@@ -169,7 +171,16 @@ def acts(table: FarTable) -> list[str]:
     return [referee.game.text(one.move) for one in [*referee.ledger.played]]
 
 
+def step_of(move: Move) -> str:
+    """What hands do for an act that lays one thing, in the words of a script."""
+    sort, _, name = move.comes[0][1].thing.partition(" ")
+    cells = [place.name for place, _ in sorted(move.comes, key=lambda pair: pair[1])]
+    return " ".join([VERBS[sort], name, *cells])
+
+
 def thing_of(step: str) -> str:
-    """The thing of a step of a script."""
-    verb, number, *_ = step.split()
-    return f"castle {number}" if verb == "castle" else f"domino {number}"
+    """The thing of a step of a script, as hands name it: a tile by its cell, for there are equal ones."""
+    verb, name, *cells = step.split()
+    if verb == "castle":
+        return f"castle {name}"
+    return f"domino {name}" if name.isdigit() else f"tile {name} {cells[0]}"
