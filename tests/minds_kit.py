@@ -22,7 +22,7 @@ from tests.patience import PATIENCE_S
 HASTY = Forbearance(ready_ms=60_000, late_ms=100, rest_ms=60_000)
 """For stand-ins that never answer; their start may take long all the same."""
 LOOK = Effort(Measure.MERIT)
-PLAYED = Effort(Measure.PLAYED, playouts=300, deadline_ms=60_000)
+PLAYED = Effort(Measure.PLAYED, playouts=300, deadline_ms=600_000)
 LONG = Effort(Measure.PLAYED, playouts=50_000_000, deadline_ms=600_000)
 """Nobody waits for its end."""
 

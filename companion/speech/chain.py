@@ -17,6 +17,9 @@ from companion.speech.voices import Limits, ProcessVoice
 SLOW = Limits(mute_ms=4000, verdict_ms=1000, ready_ms=20_000)
 """For engines of others: a system's voice may need seconds to wake; its process watches each line by itself."""
 
+UNHEARD = Limits(mute_ms=30_000, verdict_ms=10_000, made_ms=60_000, late_ms=30_000, ready_ms=60_000)
+"""For speech into a file, which nobody waits to hear: a voice is not given up because the computer is busy."""
+
 SYSTEMS = ("system", "pyttsx3")
 """Engines that speak with the voices of the operating system."""
 REPLACED = "voice-replaced"
@@ -44,6 +47,7 @@ def voice_for(
     limits: of espeak-ng.
     """
     options = options or VoiceOptions()
+    limits = limits or (UNHEARD if options.wav else None)
     engine = engine or usual_engine()
     own = bool(options.wav or options.device or options.output != "auto")
     engines: tuple[str, ...] = ("reader",) if engine == "reader" else ("espeak",)

@@ -7,6 +7,7 @@ const [, , executablePath, how] = process.argv;
 const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath,
+  timeout: 180_000, // the limit of tests/patience.py
   headless: how === "headless",
   extraPrefsFirefox: how === "headless" ? {} : { "accessibility.force_disabled": -1 },
 });
