@@ -11,10 +11,17 @@ from companion.play.dealer import Dealer
 
 def due_move(game: Game[Any], state: Any, dealer: Dealer, choose: Callable[[int], Any]) -> Any:
     """The next move of a match that is not over. choose: the move of a player, by the player's number."""
+    player = chooser(game, state)
+    if player is not None:
+        return choose(player)
     due = game.awaited(state)[0]
-    if due.chance:
-        return dealer.weighted(due.chance)
-    return due.confirms if due.confirms is not None else choose(due.player)
+    return dealer.weighted(due.chance) if due.chance else due.confirms
+
+
+def chooser(game: Game[Any], state: Any) -> int | None:
+    """The player whose choice a match waits for; None where it waits for chance or a confirmation."""
+    due = game.awaited(state)[0]
+    return None if due.chance or due.confirms is not None else due.player
 
 
 def legal(game: Game[Any], state: Any, player: int) -> list[Any]:

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from companion.games import load
@@ -14,6 +15,7 @@ from companion.minds.minds import Asked, Forbearance, Minds, Then, plain
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.question import Question
 from companion.play.dealer import Dealer
+from tests.due_moves import any_legal, chooser, due_move
 from tests.games.garden import match_setup
 from tests.patience import PATIENCE_S
 
@@ -56,15 +58,9 @@ def situations(setup: Setup, seed: int, game: str = "royal_garden") -> Iterator[
     rules, dealer = load(game), Dealer(seed)
     now = Situation(setup, rules.start(setup), game=game)
     while rules.outcome(now.state) is None:
-        due = rules.awaited(now.state)[0]
-        if due.chance:
-            move = dealer.weighted(due.chance)
-        elif due.confirms is not None:
-            move = due.confirms
-        else:
+        if chooser(rules, now.state) is not None:
             yield now
-            moves = [one for one in rules.moves(now.state) if one.player == due.player]
-            move = dealer.choose(moves)
+        move = due_move(rules, now.state, dealer, partial(any_legal, rules, now.state, dealer))
         now = Situation(setup, rules.play(now.state, move), (*now.acts, rules.text(move)), game)
 
 

@@ -118,7 +118,7 @@ def recorded_evening(folder: Path, recorder: Path) -> Table:
             while len(table.marks) == before:
                 assert daemon.listen(0.01)
                 assert time.monotonic() < until_s
-            play(daemon, table, 40, 1.6)
+            play(daemon, table, 40, 0.1, 40)
             if life == LIVES:
                 table.tidy()
                 in_step(daemon, table)

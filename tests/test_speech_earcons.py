@@ -44,8 +44,8 @@ def contour(name: str) -> tuple[int, ...]:
     return tuple(max(SEMITONES, key=lambda s: power(frame, 440 * 2 ** (s / 12))) for frame in frames)
 
 
-def test_there_are_nine_and_each_belongs_to_a_topic() -> None:
-    assert len(NAMES) == 9
+def test_there_are_ten_and_each_belongs_to_a_topic() -> None:
+    assert len(NAMES) == 10
     assert {Topic(name) for name in NAMES} == NAMES
     warm(RATE)
 

@@ -6,15 +6,17 @@ import json
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion import engine
+from companion.minds.levels import level
 from tests.engine_kit import needs_core
 from tests.patience import PATIENCE_S
-from tests.strength import garden, kingdoms, walls
+from tests.strength import garden, kingdoms, ladder, walls
 from tests.strength.matches import Results, Run, wilson, won
 from tests.strength.peer import Peer, PeerError
 
@@ -172,3 +174,23 @@ def test_an_act_that_is_not_legal_on_walls_is_an_error_and_no_result() -> None:
     match = list(Run("walls", "somebody", 4, (), 1, 3).matches(5))[4]
     with peer, pytest.raises(PeerError, match="Not legal"):
         walls.play(peer, match)
+
+
+def test_a_ladder_goes_on_where_it_ended_and_leaves_levels_that_err_otherwise_alone(tmp_path: Path) -> None:
+    weaker, stronger = pair = (level("beginner", "azul_mini"), level("family", "azul_mini"))
+    into = tmp_path / "results"
+    ladder.go_on(ladder.step("azul_mini", (), pair, 5, into), pair, 2)
+    kept = into.read_text(encoding="utf-8")
+    results = ladder.step("azul_mini", (), pair, 5, into)
+    ladder.go_on(results, pair, 2)
+    assert into.read_text(encoding="utf-8") == kept, "nothing is played again"
+    other = (weaker, replace(stronger, most_lost_points=2.5))
+    assert ladder.step("azul_mini", (), other, 5, into).done == {}
+    for last, is_met, share in (
+        ([1.0, 9.0], False, "100.0"),
+        ([5.0, 5.0], False, "87.5"),
+        ([9.0, 1.0], True, "75.0"),
+    ):
+        results.done = {0: [9.0, 1.0], 1: [1.0, 9.0], 2: [9.0, 1.0], 3: last}
+        met, line = ladder.verdict(results, pair, 4)
+        assert (met, f"won {share} % of 4, interval" in line) == (is_met, True), line

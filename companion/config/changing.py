@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -86,9 +85,11 @@ def named(text: str) -> str | None:
 
 def unknown(text: str) -> Problem:
     """That there is no such setting, with the names that come nearest."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only a slip pays for it
+
     name = re.sub(r"[\s_-]+", "_", text.strip().lower())
     held = [each for each in NAMES if len(name) > 2 and name in each]
-    near = tuple(dict.fromkeys([*held, *difflib.get_close_matches(name, NAMES, 3, 0.5)]))[:3]
+    near = tuple(dict.fromkeys([*held, *get_close_matches(name, NAMES, 3, 0.5)]))[:3]
     shown = "".join(char if char.isprintable() else " " for char in text)[:40]
     return Problem("setting-unknown", {"name": shown, "near": near})
 

@@ -326,6 +326,7 @@ class Topic(StrEnum):
     READY = "ready"  # a board is there, or in order again
     LOST = "lost"  # a board, a voice or a sound device is gone: never muted
     NONE = "none"  # there is nothing of what was asked for: an edge, the end of a list
+    SENT = "sent"  # an act is on its way to tables far away
     END = "end"  # the match is over
     HINT = "hint"
 

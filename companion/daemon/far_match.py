@@ -6,7 +6,6 @@ what waits to be sent, so that a match goes on from the journal alone, with or w
 
 from __future__ import annotations
 
-import base64
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -21,15 +20,27 @@ from companion.far.courier_news import (
     FarHeard,
     FarHere,
     FarLinked,
+    FarOnWay,
     FarRenewed,
     FarThrownBack,
     FarTrouble,
 )
-from companion.far.entry import ActBody, Body, ConfirmBody, LeaveBody, OpenBody, PauseBody, ResignBody, UndoBody
+from companion.far.entry import (
+    ActBody,
+    Body,
+    ConfirmBody,
+    LeaveBody,
+    OpenBody,
+    PauseBody,
+    ResignBody,
+    ResultBody,
+    UndoBody,
+)
 from companion.far.gate import Void
 from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
-from companion.far.shared_log import KeptEntry
+from companion.far.shared_log import KeptEntry, kept_entries
+from companion.far.skew import parted
 from companion.play.changes import Change, StateSnapshot
 from companion.play.journal import Journal, Recovered
 from companion.play.match import Match
@@ -152,10 +163,14 @@ class FarMatch(NoFarMatch):
         """Take up what the journal has kept; whether the match at this table is what the entries come to.
 
         scratch: an equal match that has not begun and is kept nowhere, in which the entries are followed.
+        LogError, see skew.parted, where a program that judges otherwise has begun it.
         """
         self._begun = scratch
-        for row in kept.agreed:
-            self._replica.hear(KeptEntry(int(row.source), base64.b64decode(row.text), row.seat))
+        for entry in kept_entries(kept.agreed):
+            news = self._replica.hear(entry)
+            told = news.entry.body if news is not None and news.entry is not None else None
+            if news is not None and news.void is Void.RULES and isinstance(told, OpenBody):
+                raise parted(self.plan.opening.program, told.program)
         self._begun = self._match
         if self._replica.agreed.match is not None and not self._replica.agreed.go_on_in(self._match):
             return False
@@ -222,26 +237,37 @@ class FarMatch(NoFarMatch):
         """What one event makes worth saying."""
         match event:
             case FarHeard():
-                return self._hear(event.kept, at_ms)
+                said = self._hear(event.kept, at_ms)
             case FarThrownBack():
-                return self._thrown_back(event.entries, at_ms)
+                said = self._thrown_back(event.entries, at_ms)
             case FarLinked():
-                return self._link(is_there=event.is_there)
+                said = self._link(is_there=event.is_there)
+            case FarOnWay():
+                sent = Announcement(
+                    "far-sent", {}, Kind.HINT, coalesce="far-sent", topic=Topic.HINT, cue=Topic.SENT
+                )
+                said = [sent] if self._linked and self._acts() else []
             case FarHere():
-                return self._here(event.heads)
+                said = self._here(event.heads)
             case FarRenewed():
-                return self._renew(event.ticket)
+                said = self._renew(event.ticket)
             case FarTrouble():
                 self._told_away = True
-                return [Announcement(event.key, event.facts, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
-        raise ValueError(event)
+                said = [Announcement(event.key, event.facts, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)]
+            case _:
+                raise ValueError(event)
+        return said
 
     def _link(self, *, is_there: bool) -> list[Announcement]:
         was, self._linked = self._told_away, is_there
         if is_there:
             self._replica.unsure()
         self._send()
-        self._told_away = not is_there
+        self._told_away = not is_there and not self._match.finished
+        if self._match.finished:
+            waits = not is_there and any(isinstance(one.body, ResultBody) for one in self._replica.outbox)
+            told: dict[str, Fact] = {"match": self.plan.match}
+            return [Announcement("far-result-kept", told, Kind.IMPORTANT, coalesce=FAR)] if waits else []
         if not is_there:
             away = Announcement("far-away", kind=Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST)
             return [away, Announcement("far-kept", topic=Topic.TURN)] if self._acts() else [away]
@@ -301,7 +327,9 @@ class FarMatch(NoFarMatch):
         if not self._replica.fork and last < self._replica.head:
             self._replica.rolled_back(last)
             told: dict[str, Fact] = {"number": last}
-            said.append(Announcement("far-log-back", told, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST))
+            said.append(
+                Announcement("far-log-back", told, Kind.IMPORTANT, coalesce="far-log-back", topic=Topic.LOST)
+            )
         self._send()
         return said
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.core.errors import CompanionError
-from companion.core.model import Announcement, Kind, Player
+from companion import __version__
+from companion.core.errors import CompanionError, LogError
+from companion.core.model import Announcement, Kind, Phrase, Player
 from companion.device.tiles.tileset import content_hash
 from companion.evening import own_tables
 from companion.evening.kept import tiles_for
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from companion.far.gathering import Gathered
     from companion.far.kept import FarRecord
     from companion.far.plan import FarPlan
-    from companion.play.journal import Journal, Recovered
+    from companion.play.journal import GameInfo, Journal
+    from companion.play.journal.codec import Json
+    from companion.play.journal.reading import Games
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +46,25 @@ class FarOpened:
     taken_up: bool = False
 
 
-def far_name(kept: Recovered) -> str:
-    """The name of the far match that a kept game is, "" for one at this table alone."""
-    options = kept.header.setup.get("options")
+def far_name(setup: Mapping[str, Json]) -> str:
+    """The name of the far match that a kept game of this set-up is, "" for one at this table alone."""
+    options = setup.get("options")
     told = options.get(FAR, "") if isinstance(options, dict) else ""
     return str(told).partition(" ")[0]
 
 
 def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> FarOpened:
-    """The far match of this name, taken up from the journal, else begun once all have joined. CompanionError."""
+    """The far match of this name, taken up from the journal, else begun once all have joined.
+
+    CompanionError, far-over for one that is over: what it came to here is told to the others, if they lack it.
+    """
     from companion.far.kept import far_folder, read_record
 
     plan = plan_of(where, read_record(far_folder(where.places.data), name))
-    if number := open_game(journal, name):
+    number = open_game(journal, name)
+    if not number and is_over(journal, name):
+        raise _over(where, plan)
+    if number:
         tiles = tiles_for(journal.read(number), where.settings)
         match, far, said = far_resumed(journal, where, plan, number, tiles)
     else:
@@ -67,11 +76,15 @@ def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> Fa
 
 
 def plan_of(where: Here, record: FarRecord) -> FarPlan:
-    """What is needed to play the far match of a record, by the rules of this program."""
+    """What is needed to play the far match of a record, by the rules of this program. FarRecordError
+    far-game-unknown where it has none for that game."""
     from companion.far.entry import OpenBody
+    from companion.far.kept import FarRecordError
     from companion.far.plan import FarPlan
 
     opening = record.opening
+    if opening.game not in NAMES:
+        raise FarRecordError("far-game-unknown", game=opening.game)
     rules = rules_of(where, opening.game, tuple(opening.variants))
     return FarPlan(
         record.match,
@@ -82,16 +95,37 @@ def plan_of(where: Here, record: FarRecord) -> FarPlan:
         bytes.fromhex(record.seed),
         record.ticket,
         bytes.fromhex(record.lots),
-        OpenBody(rules=rules, **opening.model_dump()),
+        OpenBody(rules=rules, program=__version__, **opening.model_dump()),
         {int(seat): bytes.fromhex(key) for seat, key in record.seats.items()},
         record.name,
     )
 
 
-def open_game(journal: Journal, name: str) -> int:
+def open_game(journal: Games, name: str) -> int:
     """The number of the open game of the journal that is this far match, 0 for none."""
-    games = [one.id for one in journal.games() if not (one.finished or one.damaged or one.imported)]
-    return next((one for one in reversed(games) if far_name(journal.read(one)) == name), 0)
+    return next((one.id for one in reversed(_own_games(journal, name)) if not one.finished), 0)
+
+
+def is_over(journal: Games, name: str) -> bool:
+    """Whether the journal has this far match to its end."""
+    return any(one.finished == "over" for one in _own_games(journal, name))
+
+
+def _own_games(journal: Games, name: str) -> list[GameInfo]:
+    """The games of the journal that are this far match, played here; oldest first."""
+    found = (one for one in journal.games() if not (one.damaged or one.imported))
+    return [one for one in found if far_name(one.setup) == name]
+
+
+def _over(where: Here, plan: FarPlan) -> CompanionError:
+    """Why a match that is over is not played; its result is told to the others first, if they lack it."""
+    from companion.far.gathering import tell_result
+
+    try:
+        tell_result(plan, plan.opening.rules, partial(unkept, where, plan))
+    except LogError as error:
+        return CompanionError("far-over-untold", reason=Phrase(error.key, error.facts))
+    return CompanionError("far-over")
 
 
 def rules_of(where: Here, game: str, variants: tuple[str, ...] = ()) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -35,6 +34,8 @@ def folded(text: str) -> str:
 
 def near(typed: str, known: Iterable[str]) -> tuple[str, ...]:
     """What comes nearest to what was typed, three at most."""
+    from difflib import get_close_matches  # only a slip pays for it
+
     known = list(known)
     held = [one for one in known if len(typed) > 1 and one.startswith(typed)]
-    return tuple(dict.fromkeys([*held, *difflib.get_close_matches(typed, known, 3, 0.6)]))[:3]
+    return tuple(dict.fromkeys([*held, *get_close_matches(typed, known, 3, 0.6)]))[:3]

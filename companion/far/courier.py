@@ -21,25 +21,32 @@ from companion.far.courier_news import (
     FarHeard,
     FarHere,
     FarLinked,
+    FarOnWay,
     FarRenewed,
     FarThrownBack,
     FarTrouble,
 )
 from companion.far.door import DoorAnswer, DoorQuestion
+from companion.far.entering import TIMES, enter
 from companion.far.log import MatchLog
 from companion.far.plan import FarPlan
 from companion.far.replica import Sending
 from companion.far.seal import SeatKey
-from companion.far.wire import Login, Wire, WireNews, trust
+from companion.far.wire import Wire, WireNews
 
 AGAIN_S: Final = 0.5
 """So long it is waited before a server that was not reached is tried again."""
+REFUSED: Final = frozenset({"far-refused", "far-door-gone", "far-clock"}) | TIMES
+REFUSED_S: Final = 10.0
+"""So long it is waited before a server that refuses is tried again: only people can change that."""
 HERE_S: Final = 3.0
 """So often the door is asked who is there, where nothing happens."""
 LOOK_S: Final = 0.3
 """So soon it is told how far this table knows the log, and asked while it is awaited how far others do."""
 RENEW_S: Final = 3600.0
 """So often the door is asked for another pass: who comes back within the time of a pass is always let in."""
+SLOW_S: Final = 0.4
+"""What the log has not acknowledged for so long is told to be on its way."""
 LEAVE_S: Final = 2.0
 """So long what is still to be appended may take when this table is left."""
 
@@ -134,15 +141,18 @@ class Courier:
                 await self._linked_once()
             except LogError as error:
                 self._tell(error)
-            await asyncio.sleep(AGAIN_S)
+                refused = error.key in REFUSED
+            else:
+                refused = False
+            await asyncio.sleep(REFUSED_S if refused else AGAIN_S)
 
     async def _linked_once(self) -> None:
         """One connection, for as long as it holds. LogError."""
-        plan = self._plan
-        login = Login(SeatKey(plan.seed), plan.ticket)
         self._ended.clear()
-        wire = await Wire.open(plan.address, trust(plan.certificate), login, self._on_news)
-        self._log = log = MatchLog(wire, plan.match, plan.seat)
+        wire, ticket = await enter(self._plan.at, self._on_news, self._now_s)
+        if ticket:
+            self._has(wire, ticket)
+        self._log = log = MatchLog(wire, self._plan.match, self._plan.seat)
         tasks = set[asyncio.Task[None]]()
         try:
             await log.start()
@@ -212,7 +222,7 @@ class Courier:
     async def _renew(self, wire: Wire, about: str) -> None:
         """Have another pass, at first and then once in a while; until there is one the old one serves."""
         now_s = self._now_s()
-        if self._renewed_s is not None and now_s - self._renewed_s < RENEW_S:
+        if self._renewed_s is not None and 0 <= now_s - self._renewed_s < RENEW_S:  # a clock may be put back
             return
         key = SeatKey(self._plan.seed).public.hex()
         told = await self._asked(wire, f"{about}.renew", DoorQuestion(key=key))
@@ -220,9 +230,13 @@ class Courier:
             return
         self._renewed_s = now_s
         if told.ticket:
-            self._plan = replace(self._plan, ticket=told.ticket)
-            wire.renewed(told.ticket)
-            self._post(FarRenewed(told.ticket))
+            self._has(wire, told.ticket)
+
+    def _has(self, wire: Wire, ticket: str) -> None:
+        """There is another pass."""
+        self._plan = replace(self._plan, ticket=ticket)
+        wire.renewed(ticket)
+        self._post(FarRenewed(ticket))
 
     async def _asked(self, wire: Wire, subject: str, question: DoorQuestion) -> DoorAnswer | None:
         """What the door answers; None where it does not, and is asked again later."""
@@ -276,6 +290,7 @@ class Courier:
                 await self._append(log, sending)
 
     async def _append(self, log: MatchLog, sending: Sending) -> None:
+        slow = self._loop.call_later(SLOW_S, self._post, FarOnWay())
         try:
             told = await log.append(sending.after, sending.entry_id, sending.data)
         except LogError as error:
@@ -286,6 +301,8 @@ class Courier:
             await asyncio.sleep(AGAIN_S)
             self._wanted.set()
             return
+        finally:
+            slow.cancel()
         if isinstance(told, int):
             self._finish(sending)
         elif told.head < sending.after:

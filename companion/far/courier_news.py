@@ -30,6 +30,11 @@ class FarThrownBack(FarEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class FarOnWay(FarEvent):
+    """What is being appended takes so long that a player should hear of it."""
+
+
+@dataclass(frozen=True, slots=True)
 class FarLinked(FarEvent):
     """The server is there, or is not any more."""
 

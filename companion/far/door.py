@@ -26,14 +26,16 @@ from companion.far.seal import SeatKey
 from companion.far.wire import Wire, WireMessage
 
 SEATS: Final = 4
-PASS_S: Final = 7 * 24 * 3600
-"""So long a pass holds; a seat asks for the next one before."""
+PASS_S: Final = 35 * 24 * 3600
+"""So long a pass holds; a seat asks for the next one before, or with its key alone afterwards."""
 MINUTE_S: Final = 60.0
 KNOCKS: Final = 5
 """So often a minute one room is knocked at."""
 KNOCKS_ALL: Final = 240
 OPENS: Final = 30
 """So many matches a minute are opened."""
+AGAINS: Final = 60
+"""So many passes a minute are given to seats whose last one is over."""
 DOOR: Final = Rights()
 """The door itself may do everything within its account."""
 KEYS: Final = 4
@@ -48,8 +50,8 @@ HexKey = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 class DoorQuestion(BaseModel):
     """What the door is asked.
 
-    key: a public key, in hexadecimal. seat: for whom, where a guest is let in; who floods, where that is told.
-    head: number of the last entry that the seat knows.
+    key: a public key, in hexadecimal. seat: for whom, where a guest is let in; who floods, where that is told;
+    whose, with its match, where another pass is asked for. head: number of the last entry that the seat knows.
     """
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
@@ -58,12 +60,14 @@ class DoorQuestion(BaseModel):
     key: HexKey | None = None
     seat: Annotated[int, Field(ge=1, le=SEATS)] | None = None
     head: Annotated[int, Field(ge=0, le=99_999)] | None = None
+    match: Annotated[str, Field(pattern=r"^[a-z0-9]{1,16}$")] | None = None
 
 
 class DoorAnswer(BaseModel):
     """What it answers. wrong: why it does not, "" where it does: `form`, `often`, `gone`, `refused`.
 
-    heads: by seat, which entry it knew when it last asked, and how many seconds ago that was.
+    heads: by seat, which entry it knew when it last asked, and how many seconds ago that was. now_s: the server's
+    time, in seconds of the epoch, for who has no pass.
     """
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
@@ -74,6 +78,7 @@ class DoorAnswer(BaseModel):
     ticket: str = ""
     room: str = ""
     heads: dict[str, tuple[int, int]] = {}
+    now_s: int = 0
 
 
 class Withdraws(Protocol):
@@ -118,7 +123,7 @@ class FarDoor:
         self._heads: dict[str, dict[int, tuple[int, float]]] = {}
         self._told: dict[tuple[str, int], set[int]] = {}
         self._withdrawn: dict[bytes, int] = {}
-        self._opens, self._knocks = _Pace(OPENS), _Pace(KNOCKS_ALL)
+        self._opens, self._knocks, self._agains = _Pace(OPENS), _Pace(KNOCKS_ALL), _Pace(AGAINS)
         self._does: dict[str, Callable[[str, int, DoorQuestion], Awaitable[DoorAnswer]]] = {
             "invite": self._invite,
             "admit": self._admit,
@@ -132,6 +137,7 @@ class FarDoor:
         """Listen; what was withdrawn stays so. LogError."""
         await self._remember()
         await self._wire.listen("door.open", self._on_open)
+        await self._wire.listen("door.again", self._on_again)
         await self._wire.listen("door.*.*.*", self._on_seat)
         await self._wire.listen("room.*", self._on_knock)
 
@@ -145,6 +151,20 @@ class FarDoor:
             await self._answer(asked, DoorAnswer(wrong="often"))
         else:
             await self._answer(asked, await self._opened(question.key))
+
+    async def _on_again(self, asked: WireMessage) -> None:
+        """Another pass for a seat whose last one is over. Without the secret key it is of no use to anybody."""
+        now_s, question = self._now_s(), _question(asked.data)
+        if question is None or question.match is None or question.seat is None:
+            answer = DoorAnswer(wrong="form")
+        elif not self._agains.allows(now_s):
+            answer = DoorAnswer(wrong="often")
+        else:
+            try:
+                answer = await self._renew(question.match, question.seat, question)
+            except LogError:
+                answer = DoorAnswer(wrong="gone")
+        await self._answer(asked, answer.model_copy(update={"now_s": int(now_s)}))
 
     async def _on_seat(self, asked: WireMessage) -> None:
         """The server lets a seat say this under its own match and number only."""

@@ -14,8 +14,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.core.canonical import canonical
 
-VERSION: Final = 1
-"""Version of the entries; a change of any field's name or meaning makes a new one."""
+VERSION: Final = 2
+"""Version of the entries; a change of any field's name or meaning makes a new one.
+
+In version 1 `open` told no program."""
 LIMIT: Final = 512
 """No entry is longer, in bytes, before it is sealed."""
 NUMBER_MAX: Final = 99_999
@@ -43,7 +45,8 @@ class FarPart(BaseModel):
 class OpenBody(FarPart):
     """The match: its game and its set-up without names. Who opens it joins like everybody.
 
-    seats: how many play. rules: digest of the game's code, the owner's tables and the tile set.
+    seats: how many play. rules: digest of the game's code, the owner's tables and the tile set. program:
+    version of the one that opens it, "" and left out where it tells none.
     """
 
     kind: Literal["open"] = "open"
@@ -55,6 +58,7 @@ class OpenBody(FarPart):
     variants: Annotated[tuple[Word, ...], Field(max_length=12)] = ()
     options: Annotated[dict[Word, Word], Field(max_length=12)] = {}
     rules: ShortHash
+    program: Annotated[str, Field(pattern=r"^[0-9A-Za-z.+-]{0,24}$")] = ""
 
 
 class JoinBody(FarPart):
@@ -147,7 +151,7 @@ class FarEntry(FarPart):
     the entry before it as it lies in the log. state: digest of the state that it was judged on.
     """
 
-    v: Literal[1] = VERSION
+    v: Literal[1, 2] = VERSION
     match: Token
     n: EntryNumber
     seat: FarSeat
@@ -163,7 +167,10 @@ class FarEntry(FarPart):
         return told
 
     def _form(self) -> bytes:
-        return canonical(self.model_dump(mode="json")).encode()
+        told = self.model_dump(mode="json")
+        if not told["body"].get("program", True):  # as version 1 has it
+            del told["body"]["program"]
+        return canonical(told).encode()
 
     def is_form(self, data: bytes) -> bool:
         """Whether these bytes are its one form."""

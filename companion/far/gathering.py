@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.errors import LogError
 from companion.far.agreed import AgreedMatch, Begin
+from companion.far.entering import enter
 from companion.far.entry import Body, JoinBody, OpenBody, ResignBody
 from companion.far.envelope import SealedEnvelope
 from companion.far.gate import Void
@@ -19,7 +20,8 @@ from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, Replica
 from companion.far.seal import Seal, SeatKey
 from companion.far.shared_log import KeptEntry
-from companion.far.wire import AGAIN_S, Login, Wire, WireNews, trust
+from companion.far.skew import parted
+from companion.far.wire import AGAIN_S, WireNews
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,43 +54,67 @@ async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, s
     """Open the match (seat 1), join it, and wait until all have; what is in the log already is not said again.
 
     told: hears each seat that has joined, and its name, "" for none. LogError: as Wire.open and MatchLog have it;
-    `far-rules` where this program, its tables or tiles are not those of the match; `far-broken-off` where somebody
-    has left it before it began.
+    as skew.parted where this program, its tables or tiles are not those of the match; `far-broken-off` where
+    somebody has left it before it began.
     """
     replica = replica_of(plan, rules, begin)
     async with _log_of(plan) as log, contextlib.aclosing(log.follow(1)) as coming:
         while not replica.agreed.is_full:
-            try:
-                waits = await _goes_on(plan, log, replica, rules, told)
-            except LogError as error:
-                if error.key != "far-unreachable":
-                    raise
-                await asyncio.sleep(AGAIN_S)
-            else:
-                if waits:
-                    await anext(coming)
+            if await _lasting(lambda: _goes_on(plan, log, replica, rules, told)):
+                await anext(coming)
     assert replica.agreed.opened is not None
     return Gathered(replica.agreed.opened, dict(replica.agreed.joined), replica.kept)
 
 
-async def resign(plan: FarPlan, rules: str, begin: Begin) -> None:
+async def resign(plan: FarPlan, rules: str, begin: Begin, known: Sequence[KeptEntry] = ()) -> None:
     """Leave a match for good, so that all the others hear it; returns once the log says it, or that it is over.
 
-    LogError: as gather has it.
+    known: the entries that this house has kept. LogError: as gather has it; `far-log-back` where the log has less
+    than these, or others: what would be said on it now would part the tables.
     """
     replica = replica_of(plan, rules, begin)
     async with _log_of(plan) as log:
-        while True:
-            await _catch_up(plan, log, replica, lambda _seat, _name: None)
-            if plan.seat in replica.agreed.left or not _resigns(plan, replica, rules):
-                return
-            await _append(log, replica)
+        there = await log.read(len(known)) if known else ()
+        if known and (not there or there[0].data != known[-1].data):
+            raise LogError("far-log-back", number=len(known))
+        while await _lasting(lambda: _goes_away(plan, log, replica, rules)):
+            pass
+
+
+def tell_result(plan: FarPlan, rules: str, begin: Begin) -> None:
+    """Have the log say what a match that is over came to here, if it does not yet; for who has no loop.
+
+    LogError: as gather has it; `far-log-back` where by the log it is not over.
+    """
+    asyncio.run(_tell_result(plan, rules, begin))
+
+
+async def _tell_result(plan: FarPlan, rules: str, begin: Begin) -> None:
+    replica = replica_of(plan, rules, begin)
+
+    async def told() -> bool:
+        await _catch_up(plan, log, replica, lambda _seat, _name: None)
+        return await _append(log, replica)
+
+    async with _log_of(plan) as log:
+        while await _lasting(told):
+            pass
+    if plan.seat not in replica.agreed.results:
+        raise LogError("far-log-back", number=replica.head)
+
+
+async def joined(plan: FarPlan, rules: str, begin: Begin) -> frozenset[int]:
+    """The seats that have joined, as the log tells it now. LogError: as gather has it."""
+    replica = replica_of(plan, rules, begin)
+    async with _log_of(plan) as log:
+        await _catch_up(plan, log, replica, lambda _seat, _name: None)
+    return frozenset(replica.agreed.joined)
 
 
 @contextlib.asynccontextmanager
 async def _log_of(plan: FarPlan) -> AsyncIterator[MatchLog]:
     """The match's log at its server. LogError."""
-    wire = await Wire.open(plan.address, trust(plan.certificate), Login(SeatKey(plan.seed), plan.ticket), _unheard)
+    wire, _ = await enter(plan.at, _unheard)
     try:
         log = MatchLog(wire, plan.match, plan.seat)
         await log.start()
@@ -108,6 +134,26 @@ async def _append(log: MatchLog, replica: Replica) -> bool:
     if sending is not None:
         await log.append(sending.after, sending.entry_id, sending.data)
     return sending is not None
+
+
+async def _lasting(does: Callable[[], Awaitable[bool]]) -> bool:
+    """Do it, again where the connection breaks meanwhile; a lost answer is looked for in the log. LogError."""
+    while True:
+        try:
+            return await does()
+        except LogError as error:
+            if error.key != "far-unreachable":
+                raise
+        await asyncio.sleep(AGAIN_S)
+
+
+async def _goes_away(plan: FarPlan, log: MatchLog, replica: Replica, rules: str) -> bool:
+    """Hear what is new in the log, and say that this seat leaves; whether that is to be heard of it. LogError."""
+    await _catch_up(plan, log, replica, lambda _seat, _name: None)
+    if plan.seat in replica.agreed.left or not _resigns(plan, replica, rules):
+        return False
+    await _append(log, replica)
+    return True
 
 
 def _resigns(plan: FarPlan, replica: Replica, rules: str) -> bool:
@@ -132,7 +178,7 @@ async def _goes_on(
 
 def _propose_due(plan: FarPlan, replica: Replica, rules: str) -> None:
     if (body := _due(plan, replica, rules)) is not None and replica.propose(body) is Void.RULES:
-        raise LogError("far-rules")
+        raise parted(plan.opening.program, plan.opening.program)
 
 
 def _due(plan: FarPlan, replica: Replica, rules: str) -> Body | None:
@@ -153,7 +199,7 @@ def _tell(news: FarNews | None, plan: FarPlan, told: Callable[[int, str], None])
         return
     body = news.entry.body
     if isinstance(body, OpenBody) and news.void is Void.RULES:
-        raise LogError("far-rules")
+        raise parted(plan.opening.program, body.program)
     if isinstance(body, JoinBody) and news.void is None:
         told(news.seat, body.name)
 

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from companion.core import intake, private, whole
 from companion.core.errors import CompanionError
 from companion.far.entry import FarPart, FarSeat, Hash, Token, Word
+from companion.far.plan import SeatAt
 
 VERSION: Final = 1
 BYTES_MAX: Final = 20_000
@@ -82,6 +83,12 @@ class FarRecord(BaseModel):
     def free(self) -> tuple[int, ...]:
         """The seats to which nobody has come so far."""
         return tuple(seat for seat in range(1, self.opening.seats + 1) if str(seat) not in self.seats)
+
+    @property
+    def at(self) -> SeatAt:
+        """Where this house enters."""
+        certificate, seed = bytes.fromhex(self.certificate) or None, bytes.fromhex(self.seed)
+        return SeatAt(self.match, self.seat, self.address, certificate, seed, self.ticket)
 
     def seated(self, seat: int, public: bytes) -> FarRecord:
         """The same with this key at this seat; nobody is invited any more once all have come."""

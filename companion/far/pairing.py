@@ -15,6 +15,7 @@ from pydantic import ValidationError
 
 from companion.core.errors import CompanionError, LogError
 from companion.far.door import DoorAnswer, DoorQuestion
+from companion.far.entering import enter, judged
 from companion.far.invite import (
     HOLDS_S,
     Clock,
@@ -29,7 +30,7 @@ from companion.far.invite import (
 )
 from companion.far.kept import CERTIFICATE_BYTES, FarOpening, FarRecord, FarRecordError
 from companion.far.seal import SeatKey, new_key
-from companion.far.wire import ANSWER_S, Login, Wire, WireMessage, WireNews, trust
+from companion.far.wire import ANSWER_S, Wire, WireMessage, WireNews, trust
 
 HOST: Final = 1
 """The seat of who invites."""
@@ -58,8 +59,8 @@ class PairingError(CompanionError):
 async def certificate_of(address: str, pinned: str | None) -> str:
     """What to trust at this address: "" where an authority vouches for it, else the very certificate, hexadecimal.
 
-    pinned: what was trusted there before, None for a server that is new here. LogError; `far-server-changed` where
-    it shows another one than before.
+    pinned: what was trusted there before, None for a server that is new here. LogError as Wire.open and judged
+    have it; `far-server-changed` where it shows another one than before.
     """
     if pinned is not None:
         try:
@@ -67,14 +68,14 @@ async def certificate_of(address: str, pinned: str | None) -> str:
         except LogError as error:
             if error.key == "far-untrusted":
                 raise LogError("far-server-changed", address=address) from error
-            raise
+            raise await judged(error, address) from error
         return pinned
     try:
         await (await Wire.open(address, trust(None), None, _unheard)).close()
         return ""
     except LogError as error:
         if error.key != "far-untrusted":
-            raise
+            raise await judged(error, address) from error
     wire = await Wire.open(address, trust(None, anybody=True), None, _unheard)
     shown = wire.certificate
     await wire.close()
@@ -108,12 +109,9 @@ async def open_match(address: str, certificate: str, opening: FarOpening, name: 
     )
 
 
-async def seat_wire(record: FarRecord, told: Callable[[WireNews, str], None] | None = None) -> Wire:
-    """Connect as the seat of this record. LogError."""
-    login = Login(SeatKey(bytes.fromhex(record.seed)), record.ticket)
-    return await Wire.open(
-        record.address, trust(bytes.fromhex(record.certificate) or None), login, told or _unheard
-    )
+async def seat_wire(record: FarRecord) -> Wire:
+    """Connect as the seat of this record. LogError: as enter."""
+    return (await enter(record.at, _unheard))[0]
 
 
 async def ask_door(wire: Wire, subject: str, question: DoorQuestion, wait_s: float = ANSWER_S) -> DoorAnswer:

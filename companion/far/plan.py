@@ -9,6 +9,18 @@ from companion.far.entry import OpenBody
 
 
 @dataclass(frozen=True, slots=True)
+class SeatAt:
+    """One seat of a match at its server, as FarPlan has these."""
+
+    match: str
+    seat: int
+    address: str
+    certificate: bytes | None
+    seed: bytes
+    ticket: str
+
+
+@dataclass(frozen=True, slots=True)
 class FarPlan:
     """One seat of one far match.
 
@@ -29,3 +41,8 @@ class FarPlan:
     opening: OpenBody
     seats: Mapping[int, bytes] = field(default_factory=dict)
     name: str = ""
+
+    @property
+    def at(self) -> SeatAt:
+        """Where it enters."""
+        return SeatAt(self.match, self.seat, self.address, self.certificate, self.seed, self.ticket)

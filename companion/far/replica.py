@@ -144,7 +144,9 @@ class Replica:
         return void
 
     def sending(self) -> Sending | None:
-        """What is to be appended now, the same until the log moves: after a rollback first what it lost of ours.
+        """What is to be appended now, the same until the log moves.
+
+        After a rollback first what it lost of ours, and of those who have left the match, which any seat says.
 
         None while nothing waits, or while another seat has to say something first.
         """
@@ -152,8 +154,8 @@ class Replica:
             return None
         if self._log_head < self.head:
             lost = self._kept[self._log_head]
-            mine = lost.seat == self.seat
-            return Sending(self._log_head, f"{self.seat}-{lost.number}", lost.data) if mine else None
+            ours = lost.seat == self.seat or lost.seat in self.agreed.left  # who has left says nothing again
+            return Sending(self._log_head, f"{lost.seat}-{lost.number}", lost.data) if ours else None
         if self._heads is not None or not self._wishes:
             return None
         wish = self._wishes[0]
@@ -236,16 +238,16 @@ class Replica:
         return FarNews(fork=number)
 
     def _fold(self, kept: KeptEntry, at_ms: int) -> FarNews:
+        """Its author is who has signed it: what it says of its place lets nobody say it again at another one."""
         opened = self._envelope.open(kept.data)
         seat = kept.seat or (opened[0] if opened else 0)
         found = read(opened[1]) if opened else None
         if not isinstance(found, FarEntry) or opened is None:
             why = Void.NEWER if found is Unfit.NEWER else Void.UNREAD
-        elif opened[0] != seat:
-            why = Void.SEAT
         elif (found.n, found.prev) != (kept.number, self._prev()):
-            why = Void.HEAD
+            why = Void.HEAD if opened[0] == seat else Void.SEAT
         else:
+            seat = opened[0]
             self._kept.append(KeptEntry(kept.number, kept.data, seat))
             outcome = self.agreed.hear(seat, found, at_ms)
             return FarNews(seat, found, outcome.void, outcome.said, outcome.flooding)

@@ -5,9 +5,13 @@ It knows nothing of what it keeps: entries are opaque bytes here. log.py is the 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import base64
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from companion.play.journal.rows import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,11 @@ class KeptEntry:
     number: int
     data: bytes
     seat: int = 0
+
+
+def kept_entries(rows: Iterable[Row]) -> list[KeptEntry]:
+    """The entries of a log as the journal keeps them, see RowKind.AGREED."""
+    return [KeptEntry(int(row.source), base64.b64decode(row.text), row.seat) for row in rows]
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,10 @@ PINGS: Final = 2
 SILENCE_S: Final = 8.0
 """PINGS unanswered pings are noticed with the next one; and a little."""
 AGAIN_S: Final = 0.3
+_NO_CHECK_TIME: Final = ssl.VerifyFlags(0x200000)
+"""X509_V_FLAG_NO_CHECK_TIME of OpenSSL's x509_vfy.h."""
+_BY_TIME: Final = {9: "far-certificate-early", 10: "far-certificate-over"}
+"""X509_V_ERR_CERT_NOT_YET_VALID and X509_V_ERR_CERT_HAS_EXPIRED of the same."""
 
 
 class WireNews(StrEnum):
@@ -91,6 +95,7 @@ def trust(certificate: bytes | None, *, anybody: bool = False) -> ssl.SSLContext
     else:  # the authorities of this computer are not read: they cost more than all else of a connection
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.load_verify_locations(cadata=certificate)
+        context.verify_flags |= _NO_CHECK_TIME  # it is this very one, whatever this computer's clock says
     if certificate is not None or anybody:
         context.check_hostname = False
     if anybody:
@@ -138,7 +143,8 @@ class Wire:
     async def open(cls, address: str, trusted: ssl.SSLContext, login: Login | None, told: Told) -> Wire:
         """Connect, as a guest where there is no login.
 
-        LogError: `far-unreachable`, `far-untrusted` (certificate), `far-refused` (pass), `far-server-unsafe`.
+        LogError: `far-unreachable`, `far-server-unsafe`, `far-refused` (pass), `far-untrusted` (certificate), or
+        `far-certificate-early`, `far-certificate-over` where only its time is wrong.
         """
         self = cls(address, told)
         connecting = asyncio.create_task(self._connect(trusted, login))
@@ -300,7 +306,7 @@ def _is_final(error: Exception) -> bool:
 
 def _wrong(address: str, error: Exception | None) -> LogError:
     if isinstance(error, ssl.SSLError):
-        return LogError("far-untrusted", address=address)
+        return LogError(_BY_TIME.get(getattr(error, "verify_code", 0), "far-untrusted"), address=address)
     if error is not None:
         return LogError("far-refused", address=address)
     return LogError("far-unreachable", address=address)

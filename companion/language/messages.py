@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -38,23 +38,62 @@ def text_files(language: str) -> list[Path]:
     return [path for one in folders(language) for path in sorted(one.glob("*.ftl"))]
 
 
-def _sources(language: str) -> Mapping[str, str]:
-    """Every message of a language, as its file has it, by its key; another package takes none of ours away."""
+class _File(NamedTuple):
+    """A file with messages, as it was when it was found."""
+
+    path: Path
+    changed_ns: int
+    size: int
+
+
+class _Sources(Mapping[str, str]):
+    """Every message of a language, as its file has it; another package takes none of ours away.
+
+    Kept is which file has it, and what the files read last have: one game's words are all that most processes say.
+    """
+
+    def __init__(self, files: Iterable[_File]) -> None:
+        self._files: dict[str, _File] = {}
+        for file in files:
+            for key in _read(file):
+                self._files.setdefault(key, file)
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._files
+
+    def __getitem__(self, key: str) -> str:
+        return _read(self._files[key])[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._files)
+
+    @cached_property
+    def formed(self) -> tuple[str, ...]:
+        """Those that the parser has to read."""
+        return tuple(source for source in self.values() if plain(source) is None)
+
+
+def _sources(language: str) -> _Sources:
+    """The messages of a language, found again when a file has changed."""
     found = ((path, path.stat()) for path in text_files(language))
-    return _read(tuple((path, stat.st_mtime_ns, stat.st_size) for path, stat in found))
+    return _found(tuple(_File(path, stat.st_mtime_ns, stat.st_size) for path, stat in found))
 
 
 @cache
-def _read(files: tuple[tuple[Path, int, int], ...]) -> Mapping[str, str]:
-    """The messages of these files, which are read again when one has changed."""
-    sources: dict[str, str] = {}
-    for path, *_ in files:
-        text = "\n" + path.read_text(encoding="utf-8")
-        found = list(_ENTRY.finditer(text))
-        ends = [match.start() + 1 for match in found[1:]] + [len(text)]
-        for match, end in zip(found, ends, strict=True):
-            sources.setdefault(match[1], text[match.start() + 1 : end])
-    return sources
+def _found(files: tuple[_File, ...]) -> _Sources:
+    return _Sources(files)
+
+
+@lru_cache(maxsize=8)
+def _read(file: _File) -> Mapping[str, str]:
+    """The messages of a file."""
+    text = "\n" + file.path.read_text(encoding="utf-8")
+    found = list(_ENTRY.finditer(text))
+    ends = [match.start() + 1 for match in found[1:]] + [len(text)]
+    return {match[1]: text[match.start() + 1 : end] for match, end in zip(found, ends, strict=True)}
 
 
 @cache
@@ -72,7 +111,6 @@ class Plain(NamedTuple):
     words: str
 
 
-@cache
 def plain(source: str | None) -> str | None:
     """The words of a message of nothing but words and facts; None of any other."""
     found = _PLAIN.fullmatch(_REMARK.sub("", source or ""))
@@ -93,6 +131,7 @@ class Messages:
             raise PhraseError("language-unknown", language=language)
         self._others: Mapping[str, str] | None = {} if language == FALLBACK else None
         self._whole = language in OFFERED
+        self._plain: dict[str, str | None] = {}
 
     @cached_property
     def _bundle(self) -> Any:
@@ -105,7 +144,7 @@ class Messages:
         """Have every message parsed that needs it, so that none is late when it is first said."""
         from companion.language.parsed import keep  # noqa: PLC0415 - as above
 
-        keep(self._language, [source for source in self.sources.values() if plain(source) is None])
+        keep(self._language, self.sources.formed)
 
     def source(self, key: str) -> str | None:
         """A message as its file has it, else English's, read when one is missing; None: there is no such."""
@@ -130,7 +169,9 @@ class Messages:
 
         A plain one is its words as they stand in the file.
         """
-        words = plain(self.source(key))
+        if key not in self._plain:
+            self._plain[key] = plain(self.source(key))
+        words = self._plain[key]
         if words is not None:
             return Plain(key, words) if "" in tuple(forms) else None
         return self._parsed(key, forms)

@@ -156,8 +156,7 @@ class PageApp:
         try:
             if old:
                 yield _told("gone", json.dumps({"text": page.words("page-old")}).encode())
-            for name, data in resumed(missed):
-                yield _told(name, data)
+            yield b"".join(_told(name, data) for name, data in resumed(missed))
             if missed:  # only now is all of it known there
                 yield f"id: {page.feed.id(missed[-1])}\n\n".encode()
             missed.clear()  # a snapshot is large, and a reader stays for hours

@@ -103,7 +103,8 @@ class BenchPort(VirtualPort):
         next_ms = self._unsent[0].at_ms if self._unsent else self.board.now_ms
         if self._is_due(next_ms):
             return 0.0
-        return min(IDLE_S, (next_ms - self._clock_ms()) / 1000 / (self.speed or 1.0))
+        # It may be due by now.
+        return min(IDLE_S, max(0.0, next_ms - self._clock_ms()) / 1000 / (self.speed or 1.0))
 
     def _obey(self, command: BoardCommand) -> None:
         """See VirtualPort; the daemon is there: a patient script starts now."""

@@ -20,7 +20,13 @@ HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
 SHORT = st.text("0123456789abcdef", min_size=32, max_size=32)
 NUMBER = st.integers(1, entry.NUMBER_MAX)
 BODIES = st.one_of(
-    st.builds(entry.OpenBody, game=st.just("a_game"), seats=st.integers(1, 9), rules=SHORT),
+    st.builds(
+        entry.OpenBody,
+        game=st.just("a_game"),
+        seats=st.integers(1, 9),
+        rules=SHORT,
+        program=st.sampled_from(("", "0.1.0", "12.34.56rc1+local")),
+    ),
     st.builds(entry.JoinBody, name=st.sampled_from(("", "Jiřina", "Łucja")), rules=SHORT, key=HEX, anchor=HEX),
     st.builds(
         entry.ActBody,
@@ -106,8 +112,8 @@ def test_what_would_be_too_long_in_its_form_is_refused_and_not_made() -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"v": 2}, Unfit.NEWER),
-        ({"v": 2, "kinds": ["more"]}, Unfit.NEWER),
+        ({"v": 3}, Unfit.NEWER),
+        ({"v": 3, "kinds": ["more"]}, Unfit.NEWER),
         ({"v": 0}, Unfit.SHAPE),
         ({"v": "1"}, Unfit.SHAPE),
         ({"n": 0}, Unfit.SHAPE),

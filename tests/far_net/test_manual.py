@@ -114,6 +114,14 @@ def story(jana: Home, petr: Home) -> None:
     part(jana, petr)
 
 
+def refused(jana: Home) -> None:
+    """A seat that has joined, and one that there is not, are offered to nobody; no digits are told."""
+    for seat, told in (("2", "The second player has joined this match already"), ("3", "has two players")):
+        done = command_kit.run(main, jana.path, "far", "invite", "2", "--seat", seat, "--text")
+        assert done.exit_code == 1 and told in done.stderr
+        assert "digits" not in done.stdout
+
+
 def pair(jana: Home, petr: Home) -> None:
     host = jana.begins("companion far invite")
     host.until("Which game")
@@ -139,6 +147,7 @@ def pair_again(jana: Home, petr: Home) -> None:
     guest.type("Petr", digits(host))
     for one in (host, guest):
         one.until("A new game begins")
+        one.until("Display one")  # drawn by both, so that both are heard by now
     leaves(guest)
     host.until("Petr has left the table. We wait.")
     leaves(host)
@@ -156,6 +165,7 @@ def part(jana: Home, petr: Home) -> None:
     petr.does("companion far leave 2", "--yes", "--text")
     host.until("Petr has left the match for good.")
     leaves(host)
+    refused(jana)
     jana.does("companion far forget 2", "--yes", "--text")
     host = jana.begins("companion far play")
     host.until("We wait.")

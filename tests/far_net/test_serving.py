@@ -24,6 +24,7 @@ from companion.far.wire import Wire, trust
 from companion.language.phrases import Phrases
 from tests.far_net.kit import CACHE, News, now, program
 from tests.far_net.test_door import asked
+from tests.patience import PATIENCE_S
 
 
 def companion(home: Path, *typed: str) -> subprocess.Popen[str]:
@@ -38,7 +39,7 @@ def companion(home: Path, *typed: str) -> subprocess.Popen[str]:
 
 def ended(home: Path, *typed: str) -> tuple[int, str]:
     process = companion(home, *typed)
-    told, _ = process.communicate(timeout=60)
+    told, _ = process.communicate(timeout=PATIENCE_S)
     return process.returncode, told
 
 
@@ -73,7 +74,7 @@ def test_one_command_serves_guests_until_it_is_ended_and_its_copy_comes_back(tmp
     )
     assert (status, told.startswith("A server is using this folder")) == (1, True), told
     serving.send_signal(signal.SIGTERM)
-    rest, _ = serving.communicate(timeout=60)
+    rest, _ = serving.communicate(timeout=PATIENCE_S)
     assert (serving.returncode, rest.strip()) == (
         0,
         "The server has ended. What it kept is there when it begins again.",

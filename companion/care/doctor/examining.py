@@ -118,6 +118,7 @@ CHECKS = (
     ("directory", "ports", "directory"),
     ("boards", "boards", "boards"),
     ("programs", "ports", "meddlers"),
+    ("far", "far_matches", "far_matches"),
     ("running", "house", "owner"),
     ("sleep", "house", "sleep"),
     ("autostart", "house", "autostart"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from companion.evening.guide import Guide
     from companion.evening.here import Here
     from companion.far.kept import FarRecord
+    from companion.far.shared_log import KeptEntry
 
 HOST = 1
 
@@ -37,7 +38,7 @@ def list_matches(where: Here) -> None:
     tell(where.phrases, "far-list-count", count=len(kept.found))
     for at, one in enumerate(kept.found, start=1):
         if one.opening.game not in NAMES:
-            tell(where.phrases, "far-join-other-game", game=one.opening.game)
+            tell(where.phrases, "far-list-other-game", at=at, match=one.match, game=one.opening.game)
             continue
         facts: dict[str, Fact] = {
             "at": at,
@@ -86,12 +87,24 @@ def _tell_leaving(where: Here, record: FarRecord) -> None:
     from companion.evening.far_table import plan_of, unkept
     from companion.far.gathering import resign
 
-    plan = plan_of(where, record)
+    plan, known = plan_of(where, record), _known(where, record.match)
     with apart() as loop:
         try:
-            loop.done(resign(plan, plan.opening.rules, partial(unkept, where, plan)))
+            loop.done(resign(plan, plan.opening.rules, partial(unkept, where, plan), known))
         except LogError as error:
             raise CompanionError("far-leave-untold", reason=Phrase(error.key, error.facts)) from error
+
+
+def _known(where: Here, match: str) -> Sequence[KeptEntry]:
+    """The entries that its open game has kept. JournalError."""
+    from companion.evening.far_table import open_game
+    from companion.far.shared_log import kept_entries
+
+    if not where.journal.exists():
+        return ()
+    with contextlib.closing(Journal.open(where.journal, wall_ms)) as journal:
+        number = open_game(journal, match)
+        return kept_entries(journal.read(number).agreed) if number else ()
 
 
 def _give_up(where: Here, match: str) -> None:

@@ -71,7 +71,8 @@ def invite(where: Here, wish: InviteWish, text: bool, wav: str) -> str:
             return ""
         if record.seat != 1:
             raise FarRecordError("far-record-guest")
-        if not table.all_invited(not_left(record), (wish.far_seat,) if wish.far_seat else record.free):
+        seats = table.offered_again(not_left(record), wish.far_seat) if wish.far_seat else record.free
+        if not table.all_invited(record, seats):
             return ""
         if wish.later:
             guide.say("far-later", command=f"{PLAYS} {record.match}")
@@ -130,6 +131,21 @@ class _Inviting:
         return form.now if end is End.DONE else None
 
     # ---- its seats -------------------------------------------------------------------------------------------
+
+    def offered_again(self, record: FarRecord, seat: int) -> tuple[int, ...]:
+        """This one seat of the match. FarRecordError far-seat-none, far-seat-joined where it cannot be offered.
+
+        Once a seat has joined, the log knows its key and its anchor for good: no other guest is heard there.
+        """
+        from companion.evening.far_table import plan_of, unkept
+        from companion.far.gathering import joined
+
+        if seat > record.opening.seats:
+            raise FarRecordError("far-seat-none", count=record.opening.seats)
+        plan = plan_of(self.where, record)
+        if seat in self.loop.done(joined(plan, plan.opening.rules, partial(unkept, self.where, plan))):
+            raise FarRecordError("far-seat-joined", number=seat)
+        return (seat,)
 
     def all_invited(self, record: FarRecord, seats: tuple[int, ...]) -> bool:
         """Offer each of these seats, by another code where nobody came by one; whether nobody is missing then."""

@@ -212,6 +212,7 @@ doctor-failed = Tohle se nedalo zkontrolovat, { $check ->
         [running] jestli program běží
         [sleep] spánek počítače
         [autostart] samočinné spouštění
+        [far] partie na dálku
        *[programs] jiné programy
     }: { $reason }. { $remedy ->
         [install] Nainstalujte program znovu

@@ -21,6 +21,32 @@ doctor-log-remedy = Povolte tam zápis, nebo dejte soubor jinam
 
 doctor-running = Hra: program právě běží, proces { $number }
 
+doctor-far-parts = Přátelé na dálku: potřebné části tu jsou, nats { $version }
+
+doctor-far-parts-none = Přátelé na dálku: potřebné části chybějí
+
+doctor-far-parts-remedy = Nainstaluje je tohle: { $command }
+
+doctor-far-match = Partie na dálku číslo { WORDS($at) }: { $game }, { $stage ->
+        [over] skončila
+        [waiting] tady ještě nezačala
+        [inviting] někdo v ní ještě chybí
+        [left] odešli jste z ní nadobro
+       *[going] pokračuje
+    }
+
+doctor-far-known = Partie na dálku číslo { WORDS($at) }, známé zápisy: { WORDS($count) }
+
+doctor-far-unsent = Partie na dálku číslo { WORDS($at) }, k odeslání zbývá: { WORDS($count) }
+
+doctor-far-pass = Partie na dálku číslo { WORDS($at) }: povolení od serveru platí ještě { COUNT($days, of: "day") }
+
+doctor-far-pass-over = Partie na dálku číslo { WORDS($at) }: povolení od serveru už neplatí. Server dá nové, až se bude pokračovat
+
+doctor-far-server = Server pro partie na dálku: odpovídá, { $address }
+
+doctor-far-server-none = Server pro partie na dálku: teď ho nejde použít
+
 doctor-type = Napište: { $command }
 
 doctor-engine = Hlasový program: { $engine ->

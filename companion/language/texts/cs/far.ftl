@@ -58,6 +58,8 @@ far-room-closed = Na serveru { $address } na tyhle číslice nikdo nečeká. U s
 
 far-join-other-game = Hru { $game } tento program nezná. Pozvání je uložené. Nainstalujte to, co mají ostatní
 
+far-game-unknown = Hru { $game } tento program nezná, proto tu partie nemůže pokračovat. Zůstává, jak je, a ostatní čekají. Nainstalujte verzi programu, kterou mají oni, a hrajte dál
+
 far-left-off = Konec. Nic nezačalo
 
 far-waits = { $missing ->
@@ -95,6 +97,10 @@ far-record-several = Partií na dálku je tu víc, celkem { WORDS($count) }. Oč
 
 far-record-guest = K této partii zve jen ten, kdo ji otevřel. Nic se nezměnilo. Řekněte si mu o číslice
 
+far-seat-none = Tahle partie má jen { WORDS($count) } hráče a takové místo v ní není. Nic se neposlalo. Místa vypíše: companion far list
+
+far-seat-joined = { ORDINAL($number) } hráč se k partii už připojil, jeho místo proto nejde nabídnout znovu. Nic se neposlalo. Pokud jeho počítač ztratil, co měl uložené, začněte spolu novou partii
+
 far-record-wrong = V partii na dálku nejde pokračovat, { $file }: { $reason ->
         [newer] zapsala ji novější verze programu a soubor zůstává, jak je. Spusťte tu verzi
         [form] obsahu souboru program nerozumí. Zůstává, jak je. Vraťte zálohu, nebo si řekněte o nové číslice
@@ -112,6 +118,8 @@ far-list-one = { WORDS($at) }: { $game }, partie { $match }, jste { ORDINAL($num
        *[playing] Všichni jsou tu
     }. Server { $address }
 
+far-list-other-game = { WORDS($at) }: partie { $match }. Její hru { $game } tento program nezná. Nainstalujte verzi, kterou mají ostatní
+
 far-leave-ask = Opravdu odejít z partie { $match } nadobro? Ostatní se to dozvědí a dohrají ji bez vás. Vrátit se už nejde. Jedna ano, nula ne
 
 far-leave-done = Odešli jste z partie nadobro a ostatní se to dozvědí. Co se odehrálo, tu zůstane, dokud partii nezapomenete
@@ -119,6 +127,10 @@ far-leave-done = Odešli jste z partie nadobro a ostatní se to dozvědí. Co se
 far-leave-untold = Z partie jste neodešli, protože se to ostatní nemají jak dozvědět. { $reason }
 
 far-record-left = Z této partie jste odešli nadobro, tady už skončila. Odstraní ji tohle: companion far forget { $match }
+
+far-over = Tahle partie už skončila a ostatní mají výsledek odsud. Začněte spolu novou. Uložené hry vypíše: companion history
+
+far-over-untold = Tahle partie už skončila. Výsledek tu zůstává uložený, ale ostatním ho nejde poslat. { $reason }
 
 far-forget-ask = Opravdu zapomenout partii { $match }? Její klíče, jména a tahy zmizí z tohoto počítače{ $host ->
         [0] { "" }
@@ -174,7 +186,7 @@ about-option-far_name = Jméno, které ostatní uslyší
 
 about-option-far_server = Adresa serveru místo té z nastavení
 
-about-option-far_seat = Nabídne znovu místo hráče, který ztratil, co měl uložené
+about-option-far_seat = Nabídne znovu místo hráče, který ještě před začátkem hry ztratil, co měl uložené
 
 about-option-later = Hraje se až později
 

@@ -12,13 +12,17 @@ far-void = { $why ->
 
 far-kept = Uloženo. Odešle se, až bude spojení
 
+far-sent = Tah je na cestě
+
+far-result-kept = Spojení se přerušilo dřív, než ostatní dostali výsledek odsud. Je uložený a odešle se, až bude spojení, nebo ho pošle: companion far play { $match }
+
 far-away = Spojení je přerušené. Partie čeká a nic se neztratilo
 
 far-back = Spojení je zpátky
 
 far-left = { $player } odchází od stolu. Čekáme
 
-far-pass-unkept = Nové povolení od serveru tu nejde uložit. Hra pokračuje, ale za týden vás server nemusí pustit. { $reason }
+far-pass-unkept = Nové povolení od serveru tu nejde uložit. Hra pokračuje se starým. { $reason }
 
 far-resigned = { $player } odchází z partie nadobro. Hraje se dál
 
@@ -37,6 +41,12 @@ far-overtaken = { $act ->
 far-refolded = V deníku zde chybí tahy této partie. Všechny se načtou znovu, nic se neztratilo
 
 far-rules = Programy nebo dílky zde a u druhého stolu nejsou stejné. Partie tak nemůže začít. Sjednoťte jejich verze
+
+far-rules-older = Tuhle partii začal program verze { $there }. Tady je starší, verze { $here }, a posuzoval by ji jinak, proto tu partie zatím nepokračuje. Zůstává, jak je. Aktualizujte program na tomto počítači a hrajte dál
+
+far-rules-newer = Tuhle partii začal program verze { $there }. Tady je novější, verze { $here }, a posuzoval by ji jinak, proto tu partie nepokračuje. Zůstává, jak je. Ať ostatní program aktualizují, a začněte spolu novou, nebo sem nainstalujte verzi { $there }
+
+far-rules-same = Tahle partie tu nepokračuje, i když mají oba programy verzi { $here }. Liší se sady dílků nebo údaje opsané z desek, nebo je jeden z programů upravený. Partie zůstává, jak je. Sjednoťte je a hrajte dál
 
 far-computer = { $player } hraje u jiného stolu. Jen tam může hru převzít počítač
 

@@ -46,7 +46,22 @@ far-unreachable = Server není dostupný: { $address }. Co je uložené tady, z�
 
 far-untrusted = Na adrese { $address } odpovídá jiný server, než byl v pozvánce. Nic se neodeslalo. Řekněte si o novou pozvánku
 
-far-refused = Server už tento stůl nepouští: { $address }. Partie je uložená tady. Řekněte si o novou pozvánku
+far-refused = Server už tento stůl nepouští: { $address }. Partie je uložená tady. Zeptejte se toho, kdo server provozuje
+
+far-clock = Serveru { $address } nešlo věřit, protože hodiny tohoto počítače jdou proti hodinám serveru { $way ->
+        [ahead] napřed
+       *[behind] pozadu
+    } o { COUNT($days, of: "day") }. Nic se neposlalo. Nastavte na tomto počítači datum a čas a zkuste to znovu
+
+count-day = { WORDS($n, gender: "masculine") } { $n ->
+        [one] den
+        [few] dny
+       *[other] dní
+    }
+
+far-certificate-early = Certifikát serveru { $address } podle hodin tohoto počítače ještě nezačal platit, proto se nic neposlalo. Nejspíš se hodiny opožďují. Nastavte na tomto počítači datum a čas a zkuste to znovu
+
+far-certificate-over = Certifikát serveru { $address } podle hodin tohoto počítače už neplatí, proto se nic neposlalo. Pokud jsou tu datum a čas v pořádku, požádejte toho, kdo server provozuje, o nový certifikát
 
 far-server-unsafe = Server { $address } má verzi { $version }, která může ztratit tahy nebo pustit dovnitř cizí. Nic se neodeslalo. Požádejte správce o novější
 

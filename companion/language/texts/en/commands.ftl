@@ -424,12 +424,12 @@ tiles-read-nothing = The time is over, so far there is no tile to be read
 doctor-wrong = Careful: { $what }. { $remedy }
 
 # Something worth knowing, and what to do.
-# $what | phrase no-sound-device doctor-boards-none doctor-boards-mute doctor-board-uncalibrated doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-sound-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none doctor-firmware-none doctor-firmware-damaged | what
-# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-board-calibrate doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-sound-player-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy doctor-firmware-remedy | what to do
+# $what | phrase no-sound-device doctor-boards-none doctor-boards-mute doctor-board-uncalibrated doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-sound-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none doctor-firmware-none doctor-firmware-damaged doctor-far-parts-none doctor-far-unsent doctor-far-server-none | what
+# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-board-calibrate doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-sound-player-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy doctor-firmware-remedy doctor-far-parts-remedy doctor-type far-unreachable far-untrusted far-server-unsafe far-clock far-certificate-early far-certificate-over | what to do
 doctor-remark = { $what }. { $remedy }
 
 # A check that could not be done.
-# $check | id program versions settings languages tiles firmware journal disk log voice engines reader sound devices keys ports directory boards programs running sleep autostart | which
+# $check | id program versions settings languages tiles firmware journal disk log voice engines reader sound devices keys ports directory boards programs running sleep autostart far | which
 # $reason | text | the system's own words
 # $remedy | id install report | what helps
 # $command | text | the command that makes a report
@@ -455,6 +455,7 @@ doctor-failed = This could not be checked, { $check ->
         [running] whether the companion is running
         [sleep] sleep
         [autostart] autostart
+        [far] matches with friends far away
        *[programs] other programs
     }: { $reason }. { $remedy ->
         [install] Install the program again

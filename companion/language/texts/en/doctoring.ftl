@@ -38,6 +38,55 @@ doctor-log-remedy = Allow writing there, or move the file away
 # $number | text | number of its process
 doctor-running = Game: the companion is running now, process { $number }
 
+# What far matches are played with is installed.
+# $version | text | of the client of their server
+doctor-far-parts = Friends far away: the parts are there, nats { $version }
+
+# What far matches are played with is not installed.
+doctor-far-parts-none = Friends far away: the parts are missing
+
+# How these parts are installed.
+# $command | text | the command
+doctor-far-parts-remedy = This installs them: { $command }
+
+# One kept far match.
+# $at | number 1-99 | which of them, as companion far list numbers them
+# $game | phrase rg-title az-title qg-title | which game
+# $stage | id going over waiting inviting left | how far it is
+doctor-far-match = Far match { WORDS($at) }: { $game }, { $stage ->
+        [over] over
+        [waiting] not begun here so far
+        [inviting] somebody is still missing
+        [left] you have left it for good
+       *[going] going on
+    }
+
+# How much of a far match this computer has.
+# $at | number 1-99 | which of them
+# $count | number 0-5000 | entries of its log
+doctor-far-known = Far match { WORDS($at) }, entries of its log known here: { WORDS($count) }
+
+# What was told in a far match and has not reached the server.
+# $at | number 1-99 | which of them
+# $count | number 1-99 | how many
+doctor-far-unsent = Far match { WORDS($at) }, still to be sent: { WORDS($count) }
+
+# How long the server lets this computer into a far match.
+# $at | number 1-99 | which of them
+# $days | number 0-99 | whole days
+doctor-far-pass = Far match { WORDS($at) }: the server's pass lasts { COUNT($days, of: "day") } more
+
+# The pass of a far match has ended.
+# $at | number 1-99 | which of them
+doctor-far-pass-over = Far match { WORDS($at) }: the server's pass is over. The server gives another one when the match is played
+
+# A server of far matches answers.
+# $address | text | of the server
+doctor-far-server = Server of far matches: it answers, { $address }
+
+# A server of far matches cannot be used now.
+doctor-far-server-none = Server of far matches: it cannot be used
+
 # A line to be typed, as it stands.
 # $command | text | the line
 doctor-type = To be typed: { $command }

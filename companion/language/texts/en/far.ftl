@@ -107,6 +107,10 @@ far-room-closed = At the server { $address } nobody waits for these digits. You 
 # $game | text | its name
 far-join-other-game = This program does not know the game { $game }. The invitation is kept. Install what the others have
 
+# A kept match is of a game that this program does not know.
+# $game | text | its name
+far-game-unknown = This program does not know the game { $game }, so this match cannot go on here. It stays as it is, and the others wait. Install the version of the program that they have, then play on
+
 # A conversation was left.
 far-left-off = Stopped. Nothing has begun
 
@@ -180,6 +184,14 @@ far-record-several = There are { WORDS($count) } far matches. This numbers them,
 # Only who has opened a match invites to it.
 far-record-guest = Only who has opened this match can invite to it. Nothing was changed. Ask them for digits
 
+# A seat is to be offered again of which there is none.
+# $count | number 2-4 | how many play
+far-seat-none = This match has { WORDS($count) } players, and no such seat. Nothing was sent. This tells the seats: companion far list
+
+# A seat is to be offered again whose player has joined the match in play.
+# $number | number 2-4 | whose seat it is
+far-seat-joined = The { ORDINAL($number) } player has joined this match already, so that seat cannot be given again. Nothing was sent. If that computer has lost what it kept, begin a new match together
+
 # The record of a match cannot be read.
 # $file | text | the file
 # $reason | id newer form content directory special denied too-large unreadable | why
@@ -214,6 +226,12 @@ far-list-one = { WORDS($at) }: { $game }, match { $match }, you are the { ORDINA
        *[playing] All are in
     }. Server { $address }
 
+# One kept match, of a game that this program does not know.
+# $at | number 1-99 | which of them, by which it can be meant
+# $match | text | its name
+# $game | text | the game's name
+far-list-other-game = { WORDS($at) }: match { $match }. This program does not know its game { $game }. Install the version that the others have
+
 ## Leaving for good
 
 # Whether to leave.
@@ -224,12 +242,19 @@ far-leave-ask = Really leave for good? The match is { $match }. The others are t
 far-leave-done = You have left the match for good, and the others will hear it. What was played stays here until you forget the match
 
 # The others could not be told.
-# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-server-unsafe far-log-refuses far-rules | why
+# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-clock far-certificate-early far-certificate-over far-server-unsafe far-log-refuses far-log-back far-rules far-rules-older far-rules-newer far-rules-same | why
 far-leave-untold = You have not left the match, because the others cannot be told. { $reason }
 
 # A match that was left for good is to be played, or left again.
 # $match | text | which
 far-record-left = You have left this match for good, so it cannot be played here any more. This removes it: companion far forget { $match }
+
+# A match that is over is to be played.
+far-over = This match is over, and the others have the result from here. Begin a new one together. This tells the games that are kept: companion history
+
+# A match that is over is to be played, and the others could not be told what it came to.
+# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-clock far-certificate-early far-certificate-over far-server-unsafe far-log-refuses far-log-back far-rules far-rules-older far-rules-newer far-rules-same | why
+far-over-untold = This match is over. Its result stays here, but the others cannot be told. { $reason }
 
 ## Forgetting
 
@@ -249,7 +274,7 @@ far-forget-done = The match is forgotten on this computer{ $host ->
     }. The others keep their own copies
 
 # Forgotten here; the server could not be asked.
-# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-server-unsafe far-log-refuses far-door-often far-door-gone far-door-refused far-door-form | why
+# $reason | phrase far-unreachable far-refused far-nobody far-untrusted far-clock far-certificate-early far-certificate-over far-server-unsafe far-log-refuses far-door-often far-door-gone far-door-refused far-door-form | why
 far-forget-here = The match is forgotten on this computer. { $reason }. On the server it stays sealed, and nobody can open it from here
 
 # It was not wanted after all.
@@ -318,7 +343,7 @@ about-option-far_name = The name that the others hear
 about-option-far_server = The address of the server, in place of that of the settings
 
 # help of an option
-about-option-far_seat = Offers the seat of this player again, who has lost what was kept
+about-option-far_seat = Offers the seat of this player again, who has lost what was kept before play began
 
 # help of an option
 about-option-later = Plays at another time

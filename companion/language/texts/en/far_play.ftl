@@ -17,6 +17,13 @@ far-void = { $why ->
 # What was told or laid waits until the server is there again.
 far-kept = Kept. It will be sent when the connection is back
 
+# What was told or laid takes its time to the other tables.
+far-sent = Your move is on its way
+
+# The match is over, and the server went away before it took this table's result.
+# $match | text | its name
+far-result-kept = The connection is gone before the others had the result from here. It is kept, and sent when the connection is back, or by: companion far play { $match }
+
 # The server cannot be heard any more.
 far-away = The connection is gone. The match waits, and nothing is lost
 
@@ -29,7 +36,7 @@ far-left = { $player } has left the table. We wait
 
 # Another pass of the server cannot be kept.
 # $reason | phrase far-record-unwritten far-record-wrong far-record-none | why
-far-pass-unkept = The server's new pass cannot be kept here. The game goes on, but in a week it may not let you in. { $reason }
+far-pass-unkept = The server's new pass cannot be kept here. The game goes on with the old one. { $reason }
 
 # Another table has left the match for good.
 # $player | name | who played there
@@ -60,6 +67,20 @@ far-refolded = The journal here lacks moves of this match. All of them are fetch
 
 # Programs, own tables or tile sets of two tables differ, so that they would judge differently.
 far-rules = The programs or tiles here and at the other table are not the same. This match cannot be played. Bring both to one version
+
+# The program here is older than the one that has begun the match, and would judge otherwise.
+# $here | text | version of the program here
+# $there | text | version of the one that has begun it
+far-rules-older = This match was begun by version { $there } of the program. The one here is older, version { $here }, and would judge differently, so the match cannot be played here yet. It stays as it is. Update the program on this computer, then play on
+
+# The program here is newer than the one that has begun the match, and would judge otherwise.
+# $here | text | version of the program here
+# $there | text | version of the one that has begun it
+far-rules-newer = This match was begun by version { $there } of the program. The one here is newer, version { $here }, and would judge differently, so the match cannot be played here. It stays as it is. Have the others update and begin a new one together, or install version { $there } here
+
+# Both programs are of one version, and yet they would judge differently.
+# $here | text | version of both
+far-rules-same = This match cannot be played here, though both programs are of version { $here }. Their tile sets, or what was entered from the boards, are not the same, or one of them was changed. The match stays as it is. Make both alike, then play on
 
 # A computer is to play for somebody who plays at another table.
 # $player | name | who plays there

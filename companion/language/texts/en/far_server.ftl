@@ -108,7 +108,31 @@ far-untrusted = What answers at { $address } is not the server of the invitation
 
 # The server does not accept the pass of this seat.
 # $address | text | of the server
-far-refused = The server no longer lets this table in: { $address }. The match is kept here. Ask for a new invitation
+far-refused = The server no longer lets this table in: { $address }. The match is kept here. Ask who runs the server
+
+# The server's certificate does not hold by this computer's clock, which tells another time than the server.
+# $address | text | of the server
+# $way | id ahead behind | whether the clock here is ahead of the server's
+# $days | number 1-9999 | by how much
+far-clock = The server { $address } was not believed, because the clock of this computer is { $way ->
+        [ahead] ahead of
+       *[behind] behind
+    } the server's by { COUNT($days, of: "day") }. Nothing was sent. Set the date and the time on this computer, then try again
+
+# Days by which clocks differ.
+# $n | number | how many
+count-day = { WORDS($n) } { $n ->
+        [one] day
+       *[other] days
+    }
+
+# By this computer's clock the server's certificate does not hold yet; the server's own time is not known, or the same.
+# $address | text | of the server
+far-certificate-early = The certificate of the server { $address } begins later than now, by the clock of this computer, so nothing was sent. That clock is probably behind. Set the date and the time on this computer, then try again
+
+# By this computer's clock the server's certificate has ended; the server's own time is not known, or the same.
+# $address | text | of the server
+far-certificate-over = The certificate of the server { $address } has ended, by the clock of this computer, so nothing was sent. If date and time here are right, ask who runs the server for a new certificate
 
 # The server of others is of an unsafe version.
 # $address | text | of the server

@@ -190,6 +190,7 @@ doctor-failed = Tego nie dało się sprawdzić, { $check ->
         [running] czy program działa
         [sleep] usypianie komputera
         [autostart] samoczynne uruchamianie
+        [far] partie na odległość
        *[programs] inne programy
     }: { $reason }. { $remedy ->
         [install] Zainstaluj program jeszcze raz

@@ -21,6 +21,32 @@ doctor-log-remedy = Zezwól tam na zapis albo przenieś plik gdzie indziej
 
 doctor-running = Gra: program właśnie działa, proces { $number }
 
+doctor-far-parts = Przyjaciele na odległość: potrzebne części są, nats { $version }
+
+doctor-far-parts-none = Przyjaciele na odległość: brakuje potrzebnych części
+
+doctor-far-parts-remedy = Zainstaluje je to: { $command }
+
+doctor-far-match = Partia na odległość numer { WORDS($at) }: { $game }, { $stage ->
+        [over] skończona
+        [waiting] tutaj jeszcze nie zaczęta
+        [inviting] kogoś w niej jeszcze brakuje
+        [left] opuszczona na dobre
+       *[going] w toku
+    }
+
+doctor-far-known = Partia na odległość numer { WORDS($at) }, znane zapisy: { WORDS($count) }
+
+doctor-far-unsent = Partia na odległość numer { WORDS($at) }, do wysłania pozostało: { WORDS($count) }
+
+doctor-far-pass = Partia na odległość numer { WORDS($at) }: przepustka od serwera jest ważna jeszcze { COUNT($days, of: "day") }
+
+doctor-far-pass-over = Partia na odległość numer { WORDS($at) }: przepustka od serwera już nie jest ważna. Serwer da nową, gdy gra będzie kontynuowana
+
+doctor-far-server = Serwer partii na odległość: odpowiada, { $address }
+
+doctor-far-server-none = Serwer partii na odległość: teraz nie można go użyć
+
 doctor-type = Wpisz: { $command }
 
 doctor-engine = Program mowy: { $engine ->

@@ -58,6 +58,8 @@ far-room-closed = Na serwerze { $address } nikt nie czeka na te cyfry. Nie jeste
 
 far-join-other-game = Ten program nie zna gry { $game }. Zaproszenie jest zapisane. Zainstaluj to, co mają inni
 
+far-game-unknown = Ten program nie zna gry { $game }, więc tej partii nie można tu kontynuować. Zostaje bez zmian, a inni czekają. Zainstaluj wersję programu, którą mają oni, i graj dalej
+
 far-left-off = Koniec. Nic się nie zaczęło
 
 far-waits = { $missing ->
@@ -96,6 +98,10 @@ far-record-several = Partii na odległość jest tu więcej, razem { WORDS($coun
 
 far-record-guest = Do tej partii zaprasza tylko ten, kto ją otworzył. Nic się nie zmieniło. Poproś go o cyfry
 
+far-seat-none = Liczba graczy tej partii: { WORDS($count) }. Takiego miejsca w niej nie ma. Nic nie wysłano. Miejsca wypisuje: companion far list
+
+far-seat-joined = { ORDINAL($number) } gracz dołączył już do tej partii, więc jego miejsca nie można zaproponować ponownie. Nic nie wysłano. Jeśli jego komputer stracił to, co zapisał, zacznijcie razem nową partię
+
 far-record-wrong = Do partii na odległość nie można wrócić, { $file }: { $reason ->
         [newer] zapisała ją nowsza wersja programu i plik zostaje bez zmian. Uruchom tamtą wersję
         [form] treść pliku jest niezrozumiała. Zostaje bez zmian. Przywróć kopię albo poproś o nowe cyfry
@@ -113,6 +119,8 @@ far-list-one = Numer { WORDS($at) }: { $game }, partia { $match }, jesteś gracz
        *[playing] Wszyscy już są
     }. Serwer { $address }
 
+far-list-other-game = Numer { WORDS($at) }: partia { $match }. Jej gry { $game } ten program nie zna. Zainstaluj wersję, którą mają inni
+
 far-leave-ask = Na pewno opuścić partię { $match } na dobre? Inni się o tym dowiedzą i dokończą ją bez ciebie. Powrotu nie będzie. Jeden tak, zero nie
 
 far-leave-done = Ta partia jest dla ciebie skończona, inni się o tym dowiedzą. Jej przebieg zostanie tutaj, dopóki jej nie usuniesz
@@ -120,6 +128,10 @@ far-leave-done = Ta partia jest dla ciebie skończona, inni się o tym dowiedzą
 far-leave-untold = Nadal jesteś w partii, bo innych nie można powiadomić. { $reason }
 
 far-record-left = Ta partia jest już dla ciebie skończona, nie można jej tu grać. Usuwa ją: companion far forget { $match }
+
+far-over = Ta partia jest już skończona, a inni mają stąd wynik. Zacznijcie razem nową. Zapisane gry wypisuje: companion history
+
+far-over-untold = Ta partia jest już skończona. Wynik pozostaje tu zapisany, ale nie można go przekazać innym. { $reason }
 
 far-forget-ask = Na pewno usunąć partię { $match }? Jej klucze, imiona i ruchy znikną z tego komputera{ $host ->
         [0] { "" }
@@ -175,7 +187,7 @@ about-option-far_name = Imię, które usłyszą inni
 
 about-option-far_server = Adres serwera zamiast tego z ustawień
 
-about-option-far_seat = Oferuje ponownie miejsce gracza, który stracił to, co miał zapisane
+about-option-far_seat = Oferuje ponownie miejsce gracza, który jeszcze przed początkiem gry stracił to, co miał zapisane
 
 about-option-later = Gra zaczyna się później
 

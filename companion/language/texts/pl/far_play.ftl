@@ -12,13 +12,17 @@ far-void = { $why ->
 
 far-kept = Zapisane. Zostanie wysłane, gdy wróci połączenie
 
+far-sent = Ruch jest w drodze
+
+far-result-kept = Połączenie zostało przerwane, zanim inni dostali stąd wynik. Jest zapisany i zostanie wysłany, gdy wróci połączenie, albo wyśle go: companion far play { $match }
+
 far-away = Połączenie jest przerwane. Partia czeka i nic nie zginęło
 
 far-back = Połączenie wróciło
 
 far-left = { $player } odchodzi od stołu. Czekamy
 
-far-pass-unkept = Nowej przepustki od serwera nie można tu zapisać. Gra toczy się dalej, ale za tydzień serwer może cię nie wpuścić. { $reason }
+far-pass-unkept = Nowej przepustki od serwera nie można tu zapisać. Gra toczy się dalej ze starą. { $reason }
 
 far-resigned = { $player } odchodzi z partii na dobre. Gra toczy się dalej
 
@@ -36,7 +40,13 @@ far-overtaken = { $act ->
 
 far-refolded = W dzienniku tutaj brakuje ruchów tej partii. Wszystkie zostaną pobrane ponownie, nic nie zginęło
 
-far-rules = Programy albo kafelki tutaj i przy drugim stole nie są takie same. Tej partii nie można grać. Zainstalujcie wszędzie tę samą wersję
+far-rules = Programy albo płytki tutaj i przy drugim stole nie są takie same. Tej partii nie można grać. Zainstalujcie wszędzie tę samą wersję
+
+far-rules-older = Tę partię zaczął program w wersji { $there }. Tutaj jest starszy, w wersji { $here }, i oceniałby ją inaczej, więc na razie nie można tu grać. Partia zostaje bez zmian. Zaktualizuj program na tym komputerze i graj dalej
+
+far-rules-newer = Tę partię zaczął program w wersji { $there }. Tutaj jest nowszy, w wersji { $here }, i oceniałby ją inaczej, więc nie można tu grać. Partia zostaje bez zmian. Niech inni zaktualizują program i zacznijcie razem nową, albo zainstaluj tu wersję { $there }
+
+far-rules-same = Tej partii nie można tu grać, choć oba programy mają wersję { $here }. Różnią się zestawy płytek albo dane przepisane z plansz, albo jeden z programów jest zmieniony. Partia zostaje bez zmian. Ujednolićcie je i grajcie dalej
 
 far-computer = { $player } gra przy innym stole. Tylko tam grę może przejąć komputer
 

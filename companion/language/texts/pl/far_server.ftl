@@ -46,7 +46,21 @@ far-unreachable = Serwer jest nieosiągalny: { $address }. To, co jest zapisane 
 
 far-untrusted = Pod adresem { $address } odpowiada inny serwer niż w zaproszeniu. Nic nie wysłano. Poproś o nowe zaproszenie
 
-far-refused = Serwer nie wpuszcza już tego stołu: { $address }. Partia jest zapisana tutaj. Poproś o nowe zaproszenie
+far-refused = Serwer nie wpuszcza już tego stołu: { $address }. Partia jest zapisana tutaj. Zapytaj tego, kto prowadzi serwer
+
+far-clock = Serwerowi { $address } nie można było zaufać, bo zegar tego komputera w porównaniu z zegarem serwera { $way ->
+        [ahead] śpieszy się
+       *[behind] spóźnia się
+    } o { COUNT($days, of: "day") }. Nic nie wysłano. Ustaw na tym komputerze datę i godzinę, a potem spróbuj jeszcze raz
+
+count-day = { WORDS($n, gender: "masculine") } { $n ->
+        [one] dzień
+       *[other] dni
+    }
+
+far-certificate-early = Certyfikat serwera { $address } według zegara tego komputera jeszcze nie obowiązuje, więc nic nie wysłano. Zegar zapewne się spóźnia. Ustaw na tym komputerze datę i godzinę, a potem spróbuj jeszcze raz
+
+far-certificate-over = Certyfikat serwera { $address } według zegara tego komputera już nie obowiązuje, więc nic nie wysłano. Jeśli data i godzina są tu dobre, poproś o nowy certyfikat tego, kto prowadzi serwer
 
 far-server-unsafe = Serwer { $address } ma wersję { $version }, która może zgubić ruchy albo wpuścić obcych. Nic nie wysłano. Poproś opiekuna serwera o nowszą
 
