@@ -9,7 +9,7 @@ change its sum.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 
 EMPTY = "00000"
@@ -64,7 +64,6 @@ def inverted(word: str) -> str:
     return word.translate(str.maketrans("+-", "-+"))
 
 
-@lru_cache(1 << 16)
 def distance(first: str, second: str) -> int:
     """Number of trits in which two texts of equal length differ."""
     return sum(a != b for a, b in zip(first, second, strict=True))
