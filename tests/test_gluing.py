@@ -22,13 +22,13 @@ def every() -> tuple[Case, ...]:
 
 
 @cache
-def of_words(named: bool) -> Count:
+def of_words(*, named: bool) -> Count:
     """What the check says of every fault of every piece."""
     return count(every(), [lying(in_words(case.words, case.fault)) for case in every()], named)
 
 
 @cache
-def of_magnets(named: bool) -> Count:
+def of_magnets(*, named: bool) -> Count:
     """The same through magnets, field, sensors and firmware: of each piece each kind of fault once, and none."""
     some = (*gluing.pieces(), *sample())
     return count(some, read(some), named)
@@ -96,7 +96,7 @@ def test_a_lost_or_reversed_magnet_and_an_inverted_domino_need_no_name() -> None
 def test_what_changes_nothing_is_right_and_counted() -> None:
     """Two equal magnets may change places, and a symmetric tile may be turned: that is the same tile."""
     for named in (False, True):
-        same = {key: n for key, n in of_words(named).items() if key[2] != CHANGED}
+        same = {key: n for key, n in of_words(named=named).items() if key[2] != CHANGED}
         assert {told for (*_, told) in same} == {"right"}
         assert same["domino", "swapped", "equal pockets", "right"] == 612
         assert same["domino", "cap turned", "same after a turn", "right"] == 48
@@ -106,13 +106,13 @@ def test_what_changes_nothing_is_right_and_counted() -> None:
 def test_magnets_tell_what_the_words_tell() -> None:
     """Faults made in the magnets, each tile laid anywhere within the tolerances, no right tile blamed."""
     for named in (False, True):
-        found = of_magnets(named)
+        found = of_magnets(named=named)
         assert missed(found) == 0
         for (sort, kind, changed, told), n in found.items():
             if kind == "none":
                 assert told == "right", sort
             else:
-                assert of_words(named)[sort, kind, changed, told] >= n, (sort, kind, changed, told)
+                assert of_words(named=named)[sort, kind, changed, told] >= n, (sort, kind, changed, told)
     assert sum(n for (_, kind, *_), n in of_magnets(named=True).items() if kind == "none") == 62
     assert len({case.fault.kind for case in sample()}) == 8
 

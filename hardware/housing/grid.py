@@ -102,6 +102,7 @@ def _quarter(kind: str, name: str) -> Part:
     return single(Part(lattice + posts))
 
 
+@cache
 def _upright(height_mm: float) -> Part:
     """A post from the circuit board on; height_mm: above the skin."""
     heights = levels()
@@ -109,6 +110,7 @@ def _upright(height_mm: float) -> Part:
     return Part(Pos(0, 0, low) * post(heights.skin - low + height_mm))
 
 
+@cache
 def _widening(height_mm: float) -> Part:
     """A post over the one board, which has parts beside the ribs: it widens within the skin, and prints well."""
     its, heights = parameters(), levels()

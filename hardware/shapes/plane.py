@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from build123d import (
     Axis,
@@ -40,6 +41,8 @@ ROOT_MM = 0.05
 """How far relief reaches into what it stands on, so that both fuse to one solid and not along a mere face."""
 TINY_MM = 1e-6
 SMOOTH = 0.01
+_SAME = 9
+"""Decimals of a millimetre in which two sizes are the same."""
 
 
 def polygon(points: Sequence[Point], radius_mm: float | None = None, inward_mm: float | None = None) -> Sketch:
@@ -65,7 +68,14 @@ def polygon(points: Sequence[Point], radius_mm: float | None = None, inward_mm: 
 
 def rectangle(low: Point, high: Point, radius_mm: float | None = None) -> Sketch:
     """A rectangle between two corners, rounded as a polygon is."""
-    return polygon([low, (high[0], low[1]), high, (low[0], high[1])], radius_mm)
+    width_mm, depth_mm = (round(high[axis] - low[axis], _SAME) for axis in (0, 1))
+    return Sketch(Pos(*low) * _rectangle_at_zero(width_mm, depth_mm, radius_mm))
+
+
+@cache
+def _rectangle_at_zero(width_mm: float, depth_mm: float, radius_mm: float | None) -> Sketch:
+    """Ribs and posts are many of one size, and rounding is dear."""
+    return polygon([(0, 0), (width_mm, 0), (width_mm, depth_mm), (0, depth_mm)], radius_mm)
 
 
 def disc(middle: Point, diameter_mm: float, hole_mm: float = 0.0) -> Sketch:

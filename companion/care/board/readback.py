@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from operator import attrgetter
 
 from companion.care.board.asking import HeardBoard
@@ -82,10 +83,13 @@ def ways(cells: Cells) -> Iterator[tuple[Spot, tuple[str, str]]]:
 
 def domino_matches(tiles: TileSet, cells: Cells) -> list[TileMatch]:
     """Each domino in the way that fits it best, the nearest first."""
-    best = []
-    for domino in tiles.dominoes:
-        tried = [TileMatch(domino.thing, domino.words, way, first) for first, way in ways(cells)]
-        best += sorted(tried, key=APART)[:1]
+    lain = [*ways(cells)]
+    if not lain:
+        return []
+    best = (
+        min((TileMatch(domino.thing, domino.words, way, first) for first, way in lain), key=APART)
+        for domino in tiles.dominoes
+    )
     return sorted(best, key=APART)
 
 
@@ -120,7 +124,7 @@ def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> TileJudgement:
     if wanted:
         of_wanted = [match for match in matches if match.thing == wanted]  # none with another number of parts
         return _judged(tiles, of_wanted[0]) if of_wanted else TileJudgement(_alone(tiles, cells))
-    nearest = [match for match in matches if match.apart == matches[0].apart]
+    nearest = [*next(equal for _, equal in groupby(matches, APART))] if matches else []
     if len(nearest) == 1 and nearest[0].apart == 0:
         return _judged(tiles, nearest[0])
     if otherwise := _otherwise(tiles, cells):
