@@ -35,7 +35,7 @@ WEAKNESS = {
 
 
 class Database:
-    """A server on this computer that answers `POST /v1/query` as OSV's does; what it was asked, as name and version."""
+    """A server on this computer that answers `POST /v1/query` as OSV's does. asked: names and versions."""
 
     def __init__(self) -> None:
         self.known: dict[str, Any] = {}
