@@ -14,6 +14,7 @@ from platformdirs import windows
 from companion.config import Directories, directories, writing
 from companion.core import whole
 from companion.core.errors import SettingsError
+from tests.wine import suite
 
 IMPORTS = """
 import importlib, os, pkgutil, signal, sys
@@ -96,3 +97,19 @@ def test_settings_that_another_program_holds_say_so(tmp_path: Path, monkeypatch:
     with pytest.raises(SettingsError) as caught:
         writing.replace_text(tmp_path / "settings.toml", "")
     assert caught.value.facts["reason"] == "held" and not list(tmp_path.iterdir())
+
+
+def test_what_is_left_out_under_wine_is_there_and_has_a_reason() -> None:
+    """Files, folders and tests; none twice, and none below another that is left out."""
+    for list_ in suite.LISTS:
+        entries = list(suite.left_out(list_.read_text(encoding="utf-8")))
+        names = [entry for entry, _reason in entries]
+        assert len(set(names)) == len(names) > 0
+        assert all(reason.strip() for _entry, reason in entries)
+        for name in names:
+            file, _, test = name.partition("::")
+            path = suite.ROOT / file
+            assert path.is_dir() or (path.is_file() and file.endswith(".py")), name
+            function = test.partition("[")[0]
+            assert not test or f"\ndef {function}(" in path.read_text(encoding="utf-8"), name
+            assert not [one for one in names if name.startswith((f"{one}/", f"{one}::"))], name

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from companion.core.languages import fold
@@ -228,6 +228,7 @@ def lines(draw: st.DrawFn) -> tuple[Command, int, list[str]]:
 @given(lines(), st.sampled_from(LANGUAGES), st.randoms(use_true_random=False))
 def test_word_letter_and_digits_mean_the_same(line: tuple[Command, int, list[str]], language: str, dice) -> None:  # type: ignore[no-untyped-def]
     command, subject, args = line
+    assume(language != "pl" or "lake" not in args)  # there it is a meadow, łąkę, typed without its marks
     vocabulary = VOCABULARIES[language]
     whose = [] if not subject else [str(max(subject, 0))]
     expected = Meant(command, subject, tuple(args), " ".join([*whose, command.name, *args]))

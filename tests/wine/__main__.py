@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.trial import WINNERS, timed
-from tests.wine import playing, refusing, sensed
+from tests.wine import memory, playing, refusing, sensed, suite
 from tests.wine.evening import Evening
 from tests.wine.installing import Installed
 from tests.wine.system import Windows, apart, entered, made
@@ -36,6 +36,8 @@ def steps(installed: Installed, archive: Path) -> dict[str, Callable[[], Any]]:
         "score": partial(playing.score, installed),
         "the zip without installing": partial(playing.portable, installed, archive),
         "doctor": partial(playing.doctor, installed),
+        "memory of a match": partial(memory.compared, installed),
+        "the suite's tests": partial(suite.run, installed),
     }
     evening = Evening(installed)
     found |= {
