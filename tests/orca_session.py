@@ -49,8 +49,8 @@ GATHER = """() => {
     if (event.key === "Enter") window.entered.push([Date.now() / 1000, window.gathered.length]);
   });
   new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) =>
-    window.gathered.push([Date.now() / 1000, node.textContent.trim()])
-  ))).observe(document.getElementById("log"), {childList: true});
+    node.textContent && window.gathered.push([Date.now() / 1000, node.textContent.trim()])
+  ))).observe(document.getElementById("log"), {childList: true, subtree: true});
 }"""
 """Every insertion into the log, and every line that is entered with how many there were: with their times."""
 ASKED = ("score", "waiting", "h C3", "score", "waiting", "h A1", "score", "help")
