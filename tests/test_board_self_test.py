@@ -197,6 +197,25 @@ def test_the_same_finding_after_laying_anew_counts_at_once() -> None:
     assert [(one.cell, one.sensor) for one in maker.walk.sensors()] == [(0, 1)]
 
 
+def test_who_ends_the_test_at_the_word_that_it_is_noted_finds_it_in_the_summary(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    maker = Maker((5, 5), {(0, 1): "0"})
+    maker.begins()
+    assert maker.lays() == ["bench-wrong", "bench-press"]
+
+    def interrupted(key: str, /, **facts: Fact) -> None:
+        maker._say(key, **facts)
+        if key == "bench-noted":
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as ends, pytest.raises(KeyboardInterrupt):
+        ends.setattr(maker.walking, "_say", interrupted)
+        maker.lays()
+    assert not maker.walking.summary()
+    assert maker.keys[maker.keys.index("bench-noted") + 1] == "bench-sensors"
+
+
 def test_what_is_still_being_said_is_waited_for() -> None:
     maker = Maker((5, 5), {(0, 1): "0"})
     maker.begins()

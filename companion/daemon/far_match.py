@@ -243,7 +243,9 @@ class FarMatch(NoFarMatch):
             case FarLinked():
                 said = self._link(is_there=event.is_there)
             case FarOnWay():
-                sent = Announcement("far-sent", kind=Kind.HINT, coalesce=FAR, topic=Topic.HINT, cue=Topic.SENT)
+                sent = Announcement(
+                    "far-sent", {}, Kind.HINT, coalesce="far-sent", topic=Topic.HINT, cue=Topic.SENT
+                )
                 said = [sent] if self._linked and self._acts() else []
             case FarHere():
                 said = self._here(event.heads)
@@ -325,7 +327,9 @@ class FarMatch(NoFarMatch):
         if not self._replica.fork and last < self._replica.head:
             self._replica.rolled_back(last)
             told: dict[str, Fact] = {"number": last}
-            said.append(Announcement("far-log-back", told, Kind.IMPORTANT, coalesce=FAR, topic=Topic.LOST))
+            said.append(
+                Announcement("far-log-back", told, Kind.IMPORTANT, coalesce="far-log-back", topic=Topic.LOST)
+            )
         self._send()
         return said
 

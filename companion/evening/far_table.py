@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import dataclass
 from functools import partial
@@ -32,7 +31,8 @@ if TYPE_CHECKING:
     from companion.far.gathering import Gathered
     from companion.far.kept import FarRecord
     from companion.far.plan import FarPlan
-    from companion.play.journal import Journal, Recovered
+    from companion.play.journal import GameInfo, Journal
+    from companion.play.journal.codec import Json
     from companion.play.journal.reading import Games
 
 
@@ -46,9 +46,9 @@ class FarOpened:
     taken_up: bool = False
 
 
-def far_name(kept: Recovered) -> str:
-    """The name of the far match that a kept game is, "" for one at this table alone."""
-    options = kept.header.setup.get("options")
+def far_name(setup: Mapping[str, Json]) -> str:
+    """The name of the far match that a kept game of this set-up is, "" for one at this table alone."""
+    options = setup.get("options")
     told = options.get(FAR, "") if isinstance(options, dict) else ""
     return str(told).partition(" ")[0]
 
@@ -103,14 +103,18 @@ def plan_of(where: Here, record: FarRecord) -> FarPlan:
 
 def open_game(journal: Games, name: str) -> int:
     """The number of the open game of the journal that is this far match, 0 for none."""
-    games = [one.id for one in journal.games() if not (one.finished or one.damaged or one.imported)]
-    return next((one for one in reversed(games) if far_name(journal.read(one)) == name), 0)
+    return next((one.id for one in reversed(_own_games(journal, name)) if not one.finished), 0)
 
 
 def is_over(journal: Games, name: str) -> bool:
     """Whether the journal has this far match to its end."""
-    games = [one.id for one in journal.games() if one.finished == "over" and not (one.damaged or one.imported)]
-    return any(far_name(journal.read(one)) == name for one in games)
+    return any(one.finished == "over" for one in _own_games(journal, name))
+
+
+def _own_games(journal: Games, name: str) -> list[GameInfo]:
+    """The games of the journal that are this far match, played here; oldest first."""
+    found = (one for one in journal.games() if not (one.damaged or one.imported))
+    return [one for one in found if far_name(one.setup) == name]
 
 
 def _over(where: Here, plan: FarPlan) -> CompanionError:
@@ -118,7 +122,7 @@ def _over(where: Here, plan: FarPlan) -> CompanionError:
     from companion.far.gathering import tell_result
 
     try:
-        asyncio.run(tell_result(plan, plan.opening.rules, partial(unkept, where, plan)))
+        tell_result(plan, plan.opening.rules, partial(unkept, where, plan))
     except LogError as error:
         return CompanionError("far-over-untold", reason=Phrase(error.key, error.facts))
     return CompanionError("far-over")

@@ -61,7 +61,7 @@ def open_or_begin(
         wish.number or wish.resume or _wants_to_resume(journal, number, where, wish, keyboard)
     ):
         kept = journal.read(number)
-        if name := far_name(kept):
+        if name := far_name(kept.header.setup):
             return _far(journal, where, wish, name, gathers)
         match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
         return match, [*passed_over(journal), *resumed(match), *said], None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from pydantic import ValidationError
@@ -58,6 +59,27 @@ async def judged(error: LogError, address: str, now_s: Callable[[], float] = tim
         return error
     way = "ahead" if apart_s > 0 else "behind"
     return LogError("far-clock", address=address, way=way, days=round(abs(apart_s) / DAY_S) or 1)
+
+
+def out_of_reach(certificates: Mapping[str, str]) -> dict[str, LogError | None]:
+    """Why no guest is let in at each of these servers, None where one is; all are asked at once.
+
+    certificates: by address, as FarRecord has them. For who has no loop.
+    """
+
+    async def all_of_them() -> list[LogError | None]:
+        return await asyncio.gather(*(_out_of_reach(*one) for one in certificates.items()))
+
+    return dict(zip(certificates, asyncio.run(all_of_them()), strict=True))
+
+
+async def _out_of_reach(address: str, certificate: str) -> LogError | None:
+    try:
+        wire = await Wire.open(address, trust(bytes.fromhex(certificate) or None), None, _unheard)
+    except LogError as error:
+        return await judged(error, address)
+    await wire.close()
+    return None
 
 
 async def _as_guest(address: str, question: DoorQuestion, trusted: ssl.SSLContext) -> DoorAnswer:

@@ -81,11 +81,15 @@ async def resign(plan: FarPlan, rules: str, begin: Begin, known: Sequence[KeptEn
             pass
 
 
-async def tell_result(plan: FarPlan, rules: str, begin: Begin) -> None:
-    """Have the log say what a match that is over came to here, if it does not yet.
+def tell_result(plan: FarPlan, rules: str, begin: Begin) -> None:
+    """Have the log say what a match that is over came to here, if it does not yet; for who has no loop.
 
     LogError: as gather has it; `far-log-back` where by the log it is not over.
     """
+    asyncio.run(_tell_result(plan, rules, begin))
+
+
+async def _tell_result(plan: FarPlan, rules: str, begin: Begin) -> None:
     replica = replica_of(plan, rules, begin)
 
     async def told() -> bool:

@@ -70,6 +70,11 @@ class _Sources(Mapping[str, str]):
     def __iter__(self) -> Iterator[str]:
         return iter(self._files)
 
+    @cached_property
+    def formed(self) -> tuple[str, ...]:
+        """Those that the parser has to read."""
+        return tuple(source for source in self.values() if plain(source) is None)
+
 
 def _sources(language: str) -> _Sources:
     """The messages of a language, found again when a file has changed."""
@@ -106,7 +111,6 @@ class Plain(NamedTuple):
     words: str
 
 
-@cache
 def plain(source: str | None) -> str | None:
     """The words of a message of nothing but words and facts; None of any other."""
     found = _PLAIN.fullmatch(_REMARK.sub("", source or ""))
@@ -140,7 +144,7 @@ class Messages:
         """Have every message parsed that needs it, so that none is late when it is first said."""
         from companion.language.parsed import keep  # noqa: PLC0415 - as above
 
-        keep(self._language, [source for source in self.sources.values() if plain(source) is None])
+        keep(self._language, self.sources.formed)
 
     def source(self, key: str) -> str | None:
         """A message as its file has it, else English's, read when one is missing; None: there is no such."""

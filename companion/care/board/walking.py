@@ -196,8 +196,7 @@ class Walking(Led):
             return
         self._reminded_s = now_s
         if judged.sort == "right":
-            self._say("bench-right")
-            self._done(judged, now_s)
+            self._done(judged, "bench-right", now_s)
         elif judged.sort == "wrong":
             self._wrong(judged, now_s)
         elif judged.sort == "turned":
@@ -220,14 +219,15 @@ class Walking(Led):
         self._note_s = now_s + NOTE_S
 
     def _note(self, judged: StepJudgement, now_s: float) -> None:
-        self._say("bench-noted")
-        self._done(judged, now_s)
+        self._done(judged, "bench-noted", now_s)
 
-    def _done(self, judged: StepJudgement, now_s: float) -> None:
+    def _done(self, judged: StepJudgement, told: str, now_s: float) -> None:
+        """The step is done; only then is that told, for who hears it may end the test."""
         self._walked.append((self.done, deepcopy(self._walk)))
         self.done += 1
         self._last = self._walk.step
         self._walk.accept(judged)
+        self._say(told)
         self._announce(now_s)
 
     def _remind(self, now_s: float) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import time
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.care.doctor.findings import Finding, Patient, good, remark
-from companion.core.errors import JournalError, LogError
+from companion.core.errors import JournalError
 from companion.core.model import Fact, Phrase
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ def far_matches(patient: Patient) -> Iterator[Finding]:
             if has_parts() and record.stage != "left":
                 yield _pass(at, record)
     if has_parts():
-        yield from asyncio.run(_servers(kept.found))
+        yield from _servers(kept.found)
 
 
 def _parts() -> Finding:
@@ -78,8 +77,12 @@ def _match(at: int, record: FarRecord, journal: JournalReader) -> Iterator[Findi
         yield remark(Phrase("far-list-other-game", facts))
         return
     number = open_game(journal, record.match)
-    stage = "going" if number else "over" if is_over(journal, record.match) else "waiting"
-    stage = record.stage if record.stage != "playing" and stage != "over" else stage
+    if not number and is_over(journal, record.match):
+        stage = "over"
+    elif record.stage != "playing":
+        stage = record.stage
+    else:
+        stage = "going" if number else "waiting"
     game = offer(record.opening.game).title
     yield good(Phrase("doctor-far-match", {"at": at, "game": game, "stage": stage}))
     if number:
@@ -100,21 +103,13 @@ def _pass(at: int, record: FarRecord) -> Finding:
     return good(Phrase("doctor-far-pass", {"at": at, "days": days}))
 
 
-async def _servers(records: Iterable[FarRecord]) -> list[Finding]:
-    """Whether each server that a kept match needs can be reached, all of them asked at once."""
+def _servers(records: Iterable[FarRecord]) -> Iterator[Finding]:
+    """Whether a guest is let in at each server that a kept match needs."""
+    from companion.far.entering import out_of_reach
+
     certificates = {one.address: one.certificate for one in records if one.stage != "left"}
-    return await asyncio.gather(*(_server(*one) for one in certificates.items()))
-
-
-async def _server(address: str, certificate: str) -> Finding:
-    """Whether a guest is let in there. certificate: as FarRecord has it."""
-    from companion.far.entering import judged
-    from companion.far.wire import Wire, trust
-
-    try:
-        wire = await Wire.open(address, trust(bytes.fromhex(certificate) or None), None, lambda *_: None)
-        await wire.close()
-    except LogError as error:
-        why = await judged(error, address)
-        return remark(Phrase("doctor-far-server-none"), Phrase(why.key, why.facts))
-    return good(Phrase("doctor-far-server", {"address": address}))
+    for address, why in out_of_reach(certificates).items():
+        if why is None:
+            yield good(Phrase("doctor-far-server", {"address": address}))
+        else:
+            yield remark(Phrase("doctor-far-server-none"), Phrase(why.key, why.facts))

@@ -88,7 +88,9 @@ class Games:
             except (IndexError, ValueError):
                 yield GameInfo(game, 0, (), "", rows, end, imported=False, damaged=True)
                 continue
-            yield GameInfo(game, told.started_ms, told.players, told.game, rows, end, told.imported)
+            yield GameInfo(
+                game, told.started_ms, told.players, told.game, rows, end, told.imported, setup=told.setup
+            )
 
     @contextlib.contextmanager
     def _troubles(self) -> Iterator[None]:

@@ -126,6 +126,7 @@ class GameInfo:
 
     finished: how it ended ("over", "given-up"...), None while it is open. imported: it came from an export.
     damaged: its header is lost, so that only its rows are left. MENDED as the end: it goes on as another game.
+    setup: as the header has it.
     """
 
     id: int
@@ -136,6 +137,7 @@ class GameInfo:
     finished: str | None
     imported: bool
     damaged: bool = False
+    setup: Mapping[str, Json] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,9 +48,9 @@ far-untrusted = Na adrese { $address } odpovídá jiný server, než byl v pozv�
 
 far-refused = Server už tento stůl nepouští: { $address }. Partie je uložená tady. Zeptejte se toho, kdo server provozuje
 
-far-clock = Serveru { $address } nešlo věřit, protože hodiny tohoto počítače { $way ->
-        [ahead] se proti jeho předcházejí
-       *[behind] se proti jeho opožďují
+far-clock = Serveru { $address } nešlo věřit, protože hodiny tohoto počítače jdou proti hodinám serveru { $way ->
+        [ahead] napřed
+       *[behind] pozadu
     } o { COUNT($days, of: "day") }. Nic se neposlalo. Nastavte na tomto počítači datum a čas a zkuste to znovu
 
 count-day = { WORDS($n, gender: "masculine") } { $n ->

@@ -100,7 +100,7 @@ far-record-guest = Do tej partii zaprasza tylko ten, kto ją otworzył. Nic się
 
 far-seat-none = Liczba graczy tej partii: { WORDS($count) }. Takiego miejsca w niej nie ma. Nic nie wysłano. Miejsca wypisuje: companion far list
 
-far-seat-joined = { ORDINAL($number) } gracz dołączył już do tej partii, więc jego miejsca nie można dać ponownie. Nic nie wysłano. Jeśli jego komputer stracił to, co zapisał, zacznijcie razem nową partię
+far-seat-joined = { ORDINAL($number) } gracz dołączył już do tej partii, więc jego miejsca nie można zaproponować ponownie. Nic nie wysłano. Jeśli jego komputer stracił to, co zapisał, zacznijcie razem nową partię
 
 far-record-wrong = Do partii na odległość nie można wrócić, { $file }: { $reason ->
         [newer] zapisała ją nowsza wersja programu i plik zostaje bez zmian. Uruchom tamtą wersję
@@ -187,7 +187,7 @@ about-option-far_name = Imię, które usłyszą inni
 
 about-option-far_server = Adres serwera zamiast tego z ustawień
 
-about-option-far_seat = Oferuje ponownie miejsce gracza, który stracił to, co miał zapisane
+about-option-far_seat = Oferuje ponownie miejsce gracza, który jeszcze przed początkiem gry stracił to, co miał zapisane
 
 about-option-later = Gra zaczyna się później
 
