@@ -259,6 +259,6 @@ GATHERED = """() => {
   new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
     for (const found of node.textContent.matchAll(/Sentence ([a-j]+)[.]/g))
       window.gathered.push(Number(digits(found[1])));
-  }))).observe(document.getElementById("log"), {childList: true, subtree: true});
+  }))).observe(document.getElementById("log"), {childList: true});
 }"""
 """Gathers the numbers of all sentences that come into the log (see say), whoever brings them there."""

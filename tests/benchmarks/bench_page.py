@@ -55,7 +55,7 @@ SEEN = """() => {
   new MutationObserver(() => note("last", at("last").textContent)).observe(at("last"), {childList: true});
   new MutationObserver((all) => {
     for (const one of all) one.addedNodes.forEach((node) => note("log", node.textContent));
-  }).observe(at("log"), {childList: true, subtree: true});
+  }).observe(at("log"), {childList: true});
   new MutationObserver(() => window.seen.acts[at("table").dataset.acts] ??= Date.now())
     .observe(at("table"), {attributes: true, attributeFilter: ["data-acts"]});
 }"""

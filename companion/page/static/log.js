@@ -1,9 +1,9 @@
-// What was said, for eyes, screen readers and Braille: paragraphs that are written once, in order.
+// What was said, for eyes, screen readers and Braille: paragraphs that are appended, and never changed.
 // @ts-check
 
-// Sooner after each other, Chromium tells insertions in any order. What comes meanwhile goes into one paragraph, in
-// which the order is certain, so that nothing piles up; by ear it costs nothing, for the sentence before is still
-// being spoken.
+// Sooner after each other, Chromium tells insertions in any order, and a screen reader that is behind passes over all
+// but the last one in Firefox. What comes meanwhile goes into one paragraph, in which the order is certain, so that
+// nothing piles up; by ear it costs nothing, for the sentence before is still being spoken.
 const GAP_MS = 500;
 const TOGETHER_MS = 30; // sentences of one answer come so soon after each other
 const MOST = 100;
@@ -18,7 +18,6 @@ export class Log {
     this.box = box;
     this.last = last;
     this.lang = lang;
-    this.place = this.prepare();
     /** @type {{text: string, silent: boolean}[]} */
     this.waiting = [];
     this.before = "";
@@ -73,22 +72,15 @@ export class Log {
     this.timer = window.setTimeout(() => this.next(), silent ? UNSPOKEN_MS : GAP_MS);
   }
 
-  /** An empty paragraph at the end, for the next line. Orca passes over every insertion into the same element of
-   * Firefox but the newest that it knows of; so each line is one into a paragraph that has long been there. */
-  prepare() {
-    const place = document.createElement("p");
-    place.lang = this.lang;
-    this.box.append(place);
-    return place;
-  }
-
   /** @param {string} text */
   append(text) {
+    const line = document.createElement("p");
+    line.lang = this.lang;
     // A line equal to the one before is told only where it differs from it.
-    this.before = text === this.before ? `${text}\u00a0` : text;
-    this.place.textContent = this.before;
-    this.place = this.prepare();
-    while (this.box.children.length > MOST + 1) this.box.firstElementChild?.remove();
+    line.textContent = text === this.before ? `${text}\u00a0` : text;
+    this.before = line.textContent;
+    this.box.append(line);
+    while (this.box.children.length > MOST) this.box.firstElementChild?.remove();
     this.box.scrollTop = this.box.scrollHeight;
   }
 }
