@@ -1,16 +1,25 @@
-"""What a true screen reader speaks of the page: `python -m tests.orca_kit` prints how soon, for each browser."""
+"""What a true screen reader speaks of the page: `python -m tests.orca_kit` prints how soon, for each browser.
+
+With --sentences 120 --loops 8: how many of so many sentences it passes over, says twice or in another order,
+beside so many loops that take what they get of the processors. --browser: in one alone.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import re
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -44,29 +53,42 @@ class Heard:
         begun = dict(enumerate(times))
         return [begun[count] - when for when, count in self.entered]
 
+    def numbers(self) -> tuple[list[int], list[int]]:
+        """Numbers of the sentences in the log, and of those that were spoken (see tests.page_play.say)."""
 
-def listened(browser: str) -> Heard:
-    """Let Orca read a page in a browser. Without a screen, loudspeaker or anything of this user's."""
+        def of(texts: list[tuple[float, str]]) -> list[int]:
+            found = re.findall(r"Sentence ([a-j]+)\b", " ".join(text for _, text in texts))
+            return [int("".join(str("abcdefghij".index(one)) for one in letters)) for letters in found]
+
+        return of(self.lines), of(self.spoken)
+
+
+def listened(browser: str, sentences: int = 0) -> Heard:
+    """Let Orca read a page in a browser. Without a screen, loudspeaker or anything of this user's.
+
+    sentences: instead of what is typed, the table says so many.
+    """
     missing = [one for one in NEEDED if shutil.which(one) is None]
     if missing and not os.environ.get("CI"):
         pytest.skip(f"not installed: {', '.join(missing)}")
     with tempfile.TemporaryDirectory() as folder:  # short, for sockets
-        return _listened(browser, Path(folder))
+        return _listened(browser, Path(folder), sentences)
 
 
-def _listened(browser: str, folder: Path) -> Heard:
+def _listened(browser: str, folder: Path, sentences: int) -> Heard:
     (folder / "run").mkdir(mode=0o700)
     said = folder / "said.txt"
     own = {"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder / "run"), "LANG": "C.UTF-8"}
     bridge = {"GTK_MODULES": "gail:atk-bridge", "ACCESSIBILITY_ENABLED": "1", "NO_AT_BRIDGE": "0"}
     session = ["xvfb-run", "-a", "dbus-run-session", "--", sys.executable, "-m", "tests.orca_session", browser]
+    session += [str(sentences)] if sentences else []
     with said.open("w") as out:
         ended = subprocess.run(
             session,
             env={**os.environ, **own, **bridge},
             stdout=out,
             stderr=out,
-            timeout=2 * PATIENCE_S,
+            timeout=2 * PATIENCE_S + 2 * sentences,
             check=False,
         )
     assert ended.returncode == 0, said.read_text(encoding="utf-8")[-3000:]
@@ -74,15 +96,53 @@ def _listened(browser: str, folder: Path) -> Heard:
     return Heard(*([tuple(one) for one in told[name]] for name in ("gathered", "spoken", "entered")))
 
 
+@contextmanager
+def busy(loops: int) -> Iterator[None]:
+    """Processes that do nothing, as fast as they can."""
+    running = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
+    try:
+        yield
+    finally:
+        for one in running:
+            one.kill()
+            one.wait()
+
+
+def passed_over(browser: str, sentences: int, loops: int) -> str:
+    """What was wrong with so many sentences beside so many loops, as a line."""
+    with busy(loops):
+        shown, spoken = listened(browser, sentences).numbers()
+    lost = len(set(shown) - set(spoken))
+    doubled = sum(count - 1 for count in Counter(spoken).values())
+    swapped = sum(one > after for one, after in pairwise(spoken))
+    return (
+        f"{browser}, {loops} busy loops: of {len(shown)} sentences {lost} not spoken, {doubled} twice, "
+        f"{swapped} out of order."
+    )
+
+
 def main() -> None:
     """Print the figures."""
-    for browser in BROWSERS:
-        heard = listened(browser)
-        delays = heard.delays_s()
-        right = heard.of_the_log() == [text for _, text in heard.lines]
-        print(f"{browser}: {len(heard.lines)} lines, each spoken once in order: {'yes' if right else 'no'}.")
-        print(f"Enter to the synthesiser: middle {statistics.median(delays) * 1000:.0f} ms of 400.")
-        print(f"Enter to the synthesiser: longest {max(delays) * 1000:.0f} ms of 1000.")
+    parser = argparse.ArgumentParser(description="what Orca speaks of the page")
+    parser.add_argument("--sentences", type=int, default=0)
+    parser.add_argument("--loops", type=int, default=0)
+    parser.add_argument("--browser", choices=BROWSERS, action="append")
+    wanted = parser.parse_args()
+    for browser in wanted.browser or BROWSERS:
+        if wanted.sentences:
+            print(passed_over(browser, wanted.sentences, wanted.loops), flush=True)
+        else:
+            _print_delays(browser)
+
+
+def _print_delays(browser: str) -> None:
+    """How soon each answer was spoken, where none was lost."""
+    heard = listened(browser)
+    delays = heard.delays_s()
+    right = heard.of_the_log() == [text for _, text in heard.lines]
+    print(f"{browser}: {len(heard.lines)} lines, each spoken once in order: {'yes' if right else 'no'}.")
+    print(f"Enter to the synthesiser: middle {statistics.median(delays) * 1000:.0f} ms of 400.")
+    print(f"Enter to the synthesiser: longest {max(delays) * 1000:.0f} ms of 1000.")
 
 
 if __name__ == "__main__":

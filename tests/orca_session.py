@@ -1,4 +1,6 @@
-"""Types on a page before a true Orca: `python -m tests.orca_session BROWSER`.
+"""Types on a page before a true Orca: `python -m tests.orca_session BROWSER [SENTENCES]`.
+
+SENTENCES: nothing is typed; the table says so many, and what is lost is no fault here.
 
 Runs where there is a display and a session bus of its own (see tests.orca_kit), and leaves what
 was spoken in its home, as told.json.
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -58,17 +61,21 @@ ASKED = ("score", "waiting", "h C3", "score", "waiting", "h A1", "score", "help"
 GAPS_S = (0.0, 0.01, 0.2, 0.24, 0.26, 0.1, 0.3, 0.05, 0.0, 0.4, 0.25, 0.15)
 """How long after each other sentences of a busy table are said."""
 
+MOST_GAP_S = 1.0
+"""The longest time between sentences, where they are many."""
+
 
 def main() -> None:
     """See above."""
     folder = Path(os.environ["HOME"])
+    sentences = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     with (
         _orca(folder) as spoken,
         tempfile.TemporaryDirectory() as home,
         page_house(Path(home)) as house,
         _page(sys.argv[1]) as page,
     ):
-        told = _told(page, house, spoken)
+        told = _many(page, house, spoken, sentences) if sentences else _told(page, house, spoken)
     (folder / "told.json").write_text(json.dumps(told), encoding="utf-8")
 
 
@@ -93,6 +100,33 @@ def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
     _spoken(spoken, page)
     told = {name: page.evaluate(f"window.{name}") for name in ("entered", "gathered")}
     return {**told, "spoken": _lines(spoken)}
+
+
+def _many(page: Any, house: PageHouse, spoken: Path, sentences: int) -> dict[str, Any]:
+    """The same for a table that only talks, at random times that are the same each time.
+
+    It begins when Orca has taken in the page: lines before that are passed over.
+    """
+    opened(page, house, 1)
+    page.evaluate(GATHER)
+
+    def is_awake() -> bool:
+        say(house.live, sentences)
+        _quiet(spoken, 2)
+        return any(letters(sentences) in text for _, text in _lines(spoken))
+
+    until(is_awake, "Orca speaks of the page")
+    _quiet(spoken, 5)
+    known = len(_lines(spoken)), len(page.evaluate("window.gathered"))
+    chance = random.Random(sentences)
+    for number in range(sentences):
+        time.sleep(chance.uniform(0, MOST_GAP_S))
+        say(house.live, number)
+    last = f"Sentence {letters(sentences - 1)}"
+    wait(page, "last => window.gathered.at(-1)?.[1].includes(last)", last)
+    _quiet(spoken, 5)
+    gathered = page.evaluate("window.gathered")[known[1] :]
+    return {"entered": [], "gathered": gathered, "spoken": _lines(spoken)[known[0] :]}
 
 
 def _lines(spoken: Path) -> list[tuple[float, str]]:

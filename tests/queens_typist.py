@@ -88,7 +88,7 @@ class Typist:
     @property
     def asking(self) -> Asking | None:
         """What is asked for now."""
-        return self.interpreter._hand(Asker("keyboard", 0, 0)).asking
+        return self.interpreter._dialogues.asking("keyboard")
 
     def hear(self, text: str, seat: int = 0, source: str = "keyboard") -> None:
         """An input comes to the match: an act must be legal."""

@@ -153,7 +153,7 @@ def test_what_was_typed_with_the_command_is_not_asked() -> None:
 def test_a_number_first_says_whose_act_it_is() -> None:
     hand = Hand()
     hand.type("2 53")
-    assert (hand.keys(), hand.interpreter._hand(Asker("keyboard", 0, 0)).asking) == (["careful-reason"], None)
+    assert (hand.keys(), hand.interpreter._dialogues.asking("keyboard")) == (["careful-reason"], None)
     assert hand.several("1.53 2 1 1") == ["tell 1 take 2 red left"]
 
 
@@ -172,7 +172,7 @@ def test_any_other_command_leaves_it_with_a_sentence(line: str) -> None:
     hand.type("53")
     hand.type(line)
     assert hand.keys()[0] == "dialogue-left" or line == "h", "a letter that is no command here is no answer"
-    asking = hand.interpreter._hand(Asker("keyboard", 0, 0)).asking
+    asking = hand.interpreter._dialogues.asking("keyboard")
     assert (asking is not None) == (line in ("53", "take", "h")), "begun anew, or going on"
     assert not hand.state.taken
 
@@ -184,7 +184,7 @@ def test_nought_is_an_answer_where_it_means_something_and_else_stops() -> None:
     assert hand.keys() == ["careful-reason", "ask-bowl"], "nothing lies on the floor, and it is asked again"
     hand.type("1")
     assert hand.type("0") == [] and hand.keys() == ["dialogue-left"]
-    assert hand.interpreter._hand(Asker("keyboard", 0, 0)).asking is None
+    assert hand.interpreter._dialogues.asking("keyboard") is None
     assert hand.type("3") == ["ask score"], "digits are commands again"
 
 
@@ -286,7 +286,7 @@ def test_however_it_goes_at_most_one_whole_act_comes_of_a_line(lines: list[str])
         acts = [one for one in told if one.startswith("tell 0 take")]
         assert all(len(one.split()) == 6 for one in acts)
         assert len(hand.state.taken) <= before + 1
-        asking = hand.interpreter._hand(Asker("keyboard", 0, 0)).asking
+        asking = hand.interpreter._dialogues.asking("keyboard")
         assert asking is None or hand.told, "what is asked is said"
 
 

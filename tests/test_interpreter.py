@@ -504,6 +504,7 @@ def test_digits_of_any_script_are_the_digits_of_a_keypad(typed: list[str]) -> No
 def test_no_text_breaks_the_interpreter_and_everything_said_has_words(line: str, seat: int) -> None:
     player = _shared()
     player.interpreter._hands.clear()
+    player.interpreter._dialogues.clear()
     player.type(line, seat)
     for one in player.told:
         assert player.phrases.say(one)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeGuard, cast
+from typing import TypeGuard
 
 from companion import input as keys
 from companion.core.model import Act, Announcement, Kind, Phrase, Topic
@@ -16,16 +16,16 @@ from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
 from companion.input.after import Afterwards, ReviewOffer
 from companion.input.asked_back import AskedBack
 from companion.input.careful import Careful
+from companion.input.command_dialogues import CommandDialogues
 from companion.input.commands import AT_TABLE, BUTTONS
-from companion.input.dialogue import End, read, take
 from companion.input.gaps import AGAIN, PLAYER, LineGap, gap_of
 from companion.input.grammar import whole
-from companion.input.guided import Asking, CommandGuide, Keyed, Turn, refusal
-from companion.input.meanings import AnswerPage, Asker, without_start
+from companion.input.guided import CommandGuide
+from companion.input.long_answers import LongAnswers
+from companion.input.meanings import Asker
 from companion.input.review import Say
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
-from companion.play.referee.asked import AT_ONCE
 from companion.play.table import ASK, TELL, Input
 
 Obey = Callable[[Meant, Asker], object]
@@ -36,13 +36,10 @@ Obey = Callable[[Meant, Asker], object]
 class _Hand:
     """The memory of one source.
 
-    pending: the command that waits to be typed a second time. asking: the command that is being asked for, and
-    turn: what the game waited for then. begun: a key has been explained since the last line.
+    pending: the command that waits to be typed a second time. begun: a key has been explained since the last line.
     """
 
     pending: str = ""
-    asking: Asking | None = None
-    turn: Turn = ()
     learning: bool = False
     begun: bool = False
 
@@ -86,6 +83,7 @@ class Interpreter:
         self.is_page: Callable[[str], bool] = lambda _source: False
         self.admitted: Callable[[Input], Input | Announcement] = lambda heard: heard
         self._asked_back = AskedBack(self._guide, lambda: self._vocabulary, self._answer)
+        self._dialogues = CommandDialogues(self._guide, lambda: self._vocabulary, self._answer)
         self._obey: dict[str, Obey] = {
             **obey,
             "learn": self._learn,
@@ -93,9 +91,8 @@ class Interpreter:
             "stop": lambda _meant, _asker: None,
         }
         self._hands: dict[str, _Hand] = {}
-        self._asked: dict[int, str] = {}
         self._askers: dict[int, tuple[Asker, Meant]] = {}
-        self._pages: dict[int, AnswerPage] = {}
+        self._long = LongAnswers()
         self.afterwards: Afterwards | None = None
 
     @property
@@ -114,9 +111,8 @@ class Interpreter:
             self._line_words = None
 
     def _typed(self, line: str, asker: Asker) -> list[Input]:
-        asking = self._hand(asker).asking
-        if asking is not None:
-            return self._answered(asking, line, asker)
+        if self._dialogues.asking(asker.source):
+            return self._answered(line, asker)
         told = self._asked_back.answer(line, asker)
         if not isinstance(told, bool):
             return self._take(told, asker)
@@ -139,8 +135,8 @@ class Interpreter:
         Escape also leaves what is being asked.
         """
         hand = self._hand(asker)
-        if char == "\x1b" and (hand.asking is not None or self._asked_back.drop(asker.source)):
-            self._leave(asker)
+        if char == "\x1b" and (self._dialogues.asking(asker.source) or self._asked_back.drop(asker.source)):
+            self._dialogues.leave(asker)
         if (
             hand.learning
             and not (char == "\n" and hand.begun)
@@ -154,20 +150,14 @@ class Interpreter:
         self._hands.pop(source, None)
         self._careful.gone(source)
         self._asked_back.drop(source)
+        self._dialogues.drop(source)
 
     def heard(self, told: Iterable[Announcement]) -> None:
         """Answers on their way out: what is left of a long one can be asked for with next."""
         for one in told:
-            if one.kind is not Kind.ANSWER or one.seat not in self._asked:
-                continue
-            inner = one.facts.get("what")
-            facts = inner.facts if isinstance(inner, Phrase) else one.facts
-            first, more = facts.get("first"), facts.get("more")
-            self._pages.pop(one.seat, None)
-            self._lacks(one)
-            if isinstance(first, int) and isinstance(more, int) and (more or first > 1):
-                step = int(str(facts.get("step", AT_ONCE)))
-                self._pages[one.seat] = AnswerPage(self._asked[one.seat], first, more, step)
+            if one.kind is Kind.ANSWER and one.seat in self._askers:
+                self._long.answered(one)
+                self._lacks(one)
 
     def _lacks(self, answer: Announcement) -> None:
         """An answer that asks back: the next line of the source that asked may be what was lacking."""
@@ -185,7 +175,7 @@ class Interpreter:
 
     def has_more(self, seat: int) -> bool:
         """Whether a long answer can be gone on with."""
-        return seat in self._pages
+        return self._long.is_open(seat)
 
     # ---- what it means ---------------------------------------------------------------------------------------
 
@@ -244,20 +234,20 @@ class Interpreter:
 
     def _do(self, meant: Meant, asker: Asker) -> list[Input]:
         name = meant.command.name
-        page = self._pages.get(asker.seat)
-        if name in ("next", "previous") and page is not None and not self._goes_on(name, asker.seat):
-            return self._turn(page, name, asker)
+        turns = name in ("next", "previous") and self._long.is_open(asker.seat)
+        if turns and not self._goes_on(name, asker.seat):
+            return self._turn(name, asker)
         if self._draws(meant):
             self._obey["chance"](meant, asker)
             return []
         if meant.command.act is Act.HERE:
             self._obey[name](meant, asker)
             return []
-        self._pages.pop(asker.seat, None)
+        self._long.close(asker.seat)
         if meant.command.act is Act.ASK:
             if name in self._obey and self._obey[name](meant, asker):
                 return []
-            self._asked[asker.seat] = without_start(meant)
+            self._long.asked(meant, asker.seat)
             self._askers[asker.seat] = asker, meant
             return [self._input(ASK, meant.text, asker)]
         if name == "undo":
@@ -287,17 +277,17 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         return not self.afterwards and self._careful.asks_twice(meant, asker)
 
-    def _turn(self, page: AnswerPage, name: str, asker: Asker) -> list[Input]:
+    def _turn(self, name: str, asker: Asker) -> list[Input]:
         """Go on with a long answer, or back; past its ends the list is left."""
-        first = page.first + (page.step if name == "next" else -page.step)
-        if (name == "next" and not page.more) or first < 1:
-            del self._pages[asker.seat]
+        turned = self._long.turn(asker.seat, name == "next")
+        if turned is None:
             self._answer(Phrase("list-over" if name == "next" else "list-begins"), asker, Topic.NONE)
             return []
-        if not page.question:
+        question, first = turned
+        if not question:
             self._list_commands(first, asker)
             return []
-        return [self._input(ASK, f"{page.question} {first}", asker)]
+        return [self._input(ASK, f"{question} {first}", asker)]
 
     def _learn(self, _meant: Meant, asker: Asker) -> None:
         hand = self._hand(asker)
@@ -307,7 +297,7 @@ class Interpreter:
     def _list_commands(self, first: int, asker: Asker) -> None:
         """Every command, a group of numbers at a time."""
         told = self._vocabulary.listed(first)
-        self._pages[asker.seat] = AnswerPage("", first, int(str(told.facts["more"])), 1)
+        self._long.listed(first, int(str(told.facts["more"])), asker.seat)
         self._answer(told, asker)
 
     # ---- asked one thing at a time ---------------------------------------------------------------------------
@@ -316,44 +306,14 @@ class Interpreter:
         """Whether something is missing that is asked for now, or the whole act cannot be."""
         if meant.command.nobodys and not meant.args and draws(self._match):
             return False
-        step = self._guide.begin(meant, asker.seat)
-        if isinstance(step, Asking):
-            hand = self._hand(asker)
-            hand.asking, hand.turn = step, self._turn_of(step)
-            self._answer(self._guide.named(step), asker)
-        elif step:
-            told = refusal(step)
-            self._answer(Phrase(told.key, told.facts), asker, told.topic)
-        return step is not None
+        return self._dialogues.begin(meant, asker)
 
-    def _answered(self, asking: Asking, line: str, asker: Asker) -> list[Input]:
-        """A line while something is being asked: what the engine makes of it; another command ends it."""
-        words = Keyed(self._vocabulary)
-        if self._hand(asker).turn != self._turn_of(asking):
-            self._hand(asker).asking = None
-            self._answer(Phrase("question-over"), asker, Topic.NONE)
-            other = words.command(read(line), asking)
-            return self._take(keys.understand(line, self._vocabulary), asker) if other else []
-        turn = take(asking, line, words)
-        if turn.end is End.LEFT:
-            self._leave(asker)
-            meant = keys.understand(line, self._vocabulary)
-            name = meant.command.name if isinstance(meant, Meant | Incomplete) else "stop"
-            return [] if name in ("stop", "undo") else self._take(meant, asker)
-        asking = cast("Asking", turn.form)
-        self._hand(asker).asking = None if asking.told else asking
-        for one in turn.said:
-            topic = one.topic if isinstance(one, Announcement) else Topic.OTHER
-            self._answer(Phrase(one.key, one.facts), asker, topic)
-        return self._do(asking.told, asker) if asking.told else []
-
-    def _turn_of(self, asking: Asking) -> Turn:
-        """What the game waits for from whoever's act it would be; nothing for a question."""
-        return self._guide.turn(asking.player) if self._guide.is_act(asking.command) else ()
-
-    def _leave(self, asker: Asker) -> None:
-        self._hand(asker).asking = None
-        self._answer(Phrase("dialogue-left"), asker)
+    def _answered(self, line: str, asker: Asker) -> list[Input]:
+        """A line while something is being asked: what it completes is done; another command ends it."""
+        told = self._dialogues.answer(line, asker)
+        if isinstance(told, bool):
+            return [] if told else self._take(keys.understand(line, self._vocabulary), asker)
+        return self._do(told, asker)
 
     # ---- after the match -------------------------------------------------------------------------------------
 
@@ -368,6 +328,7 @@ class Interpreter:
         self._hands.clear()
         self._careful.clear()
         self._asked_back.clear()
+        self._dialogues.clear()
 
     def ask_again(self) -> None:
         """Ask what comes next, after the match of everybody, and behind an answer what it was for."""

@@ -80,20 +80,6 @@ class Incomplete:
         return plain if len(plain) == 1 and is_digits(plain) else ""
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerPage:
-    """The part of a long answer that a seat has heard.
-
-    question: without the number to go on from; "" for the list of commands, which no match answers. step: items
-    of a part.
-    """
-
-    question: str
-    first: int
-    more: int
-    step: int
-
-
 def without_start(meant: Meant) -> str:
     """A question without the number of the item to go on from; what was left out before it is marked.
 

@@ -96,7 +96,11 @@ ROOMS = {
         ),
     ),
     "interpreter": Room(
-        ("companion/input/interpreter.py",),
+        (
+            "companion/input/command_dialogues.py",
+            "companion/input/interpreter.py",
+            "companion/input/long_answers.py",
+        ),
         (
             "tests/test_interpreter.py",
             "tests/test_guided.py",

@@ -74,6 +74,7 @@ export class Log {
 
   /** @param {string} text */
   append(text) {
+    // Made for this line alone: written into a paragraph that stands, Firefox may have it spoken twice.
     const line = document.createElement("p");
     line.lang = this.lang;
     // A line equal to the one before is told only where it differs from it.
