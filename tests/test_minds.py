@@ -20,7 +20,6 @@ from companion.minds.lines import answer_line, opinion_of
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.thinker import Thinker, is_fast, plays_well
 from companion.play.dealer import Dealer
-from companion.play.fold import Fold
 from tests.engine_kit import needs_core
 from tests.minds_kit import LOOK, PLAYED, Situation, setup_of, situations
 from tests.test_opponents import THOUGHT
@@ -107,23 +106,6 @@ def test_an_answer_comes_over_a_line_as_it_was() -> None:
                 return move
 
             assert opinion_of(line.split(" ", 2)[2], telling) == opinion
-
-
-# ---- fairness -------------------------------------------------------------------------------------------------
-
-
-def test_matches_that_differ_in_what_is_hidden_ask_the_same() -> None:
-    """The dealer's seed decides what will be drawn; nobody at the table knows it."""
-    setup, pairs = setup_of("centralised"), 0
-    for seed in range(60):
-        fold = Fold(GAME, setup)
-        for situation in islice(situations(setup, seed), 0, None, 3):
-            again = fold.after(situation.acts)
-            other = Situation(setup, again, situation.acts)
-            assert other.asked().line == situation.asked().line and other.asked().id == situation.asked().id
-            assert MIND.packed(again) == MIND.packed(situation.state)
-            pairs += 1
-    assert pairs >= 1000
 
 
 def test_what_differs_for_all_to_see_is_another_question() -> None:
