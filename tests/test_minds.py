@@ -149,19 +149,19 @@ def test_what_a_mind_says_of_a_level_counts_and_the_rest_is_as_in_all_games(game
             assert not one.wastes and effort.deadline_ms == usual.effort.deadline_ms
 
 
-def opinion_by_lot(dealer: Dealer) -> Opinion:
+def opinion_by_lot(dealer: Dealer, measure: Measure) -> Opinion:
     """Values between -20 and 20, some acts wasteful, some equal."""
     values = sorted((dealer.number(-80, 80) / 4 for _ in range(dealer.number(1, 20))), reverse=True)
     choices = tuple(Valued(Move(1, "choose", (at,)), value) for at, value in enumerate(values))
     wasteful = frozenset(one.move for one in choices if dealer.number(1, 3) == 1)
-    return Opinion(choices, Measure.MERIT, wasteful=wasteful)
+    return Opinion(choices, measure, wasteful=wasteful)
 
 
 @pytest.mark.parametrize("level", EVERY, ids=lambda one: one.name)
 def test_no_level_errs_more_than_it_may(level: Any) -> None:
     dealer = Dealer(11)
     for _ in range(400):
-        opinion = opinion_by_lot(dealer)
+        opinion = opinion_by_lot(dealer, level.effort.measure)
         free = [one for one in opinion.choices if one.move not in opinion.wasteful] or list(opinion.choices)
         chosen = opinion.of(choose(opinion, level, dealer) or Move(0, ""))
         assert chosen in considered(opinion, level)
@@ -176,11 +176,20 @@ def test_no_level_errs_more_than_it_may(level: Any) -> None:
 def test_levels_err_as_often_as_their_temperature_says(level: Any) -> None:
     dealer, worse = Dealer(5), level.temperature_points
     choices = (Valued(Move(1, "choose", (1,)), 0.0), Valued(Move(1, "choose", (2,)), -worse))
-    opinion = Opinion(choices, Measure.MERIT)
+    opinion = Opinion(choices, level.effort.measure)
     count = 4000
     erred = sum(choose(opinion, level, dealer) == choices[1].move for _ in range(count)) / count
     share = math.exp(-1) / (1 + math.exp(-1))
     assert abs(erred - share) < 5 * math.sqrt(share * (1 - share) / count)
+
+
+@pytest.mark.parametrize("level", [one for one in EVERY if one.effort.playouts], ids=lambda one: one.name)
+def test_who_should_look_ahead_and_got_one_look_takes_its_best(level: Any) -> None:
+    dealer = Dealer(7)
+    for _ in range(50):
+        opinion = opinion_by_lot(dealer, Measure.MERIT)
+        chosen = opinion.of(choose(opinion, level, dealer) or Move(0, ""))
+        assert chosen is not None and chosen.value == considered(opinion, level)[0].value
 
 
 def test_who_has_no_act_chooses_none() -> None:
