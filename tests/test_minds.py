@@ -20,7 +20,6 @@ from companion.minds.lines import answer_line, opinion_of
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.thinker import Thinker, is_fast, plays_well
 from companion.play.dealer import Dealer
-from companion.play.fold import Fold
 from tests.engine_kit import needs_core
 from tests.minds_kit import LOOK, PLAYED, Situation, setup_of, situations
 from tests.test_opponents import THOUGHT
@@ -109,23 +108,6 @@ def test_an_answer_comes_over_a_line_as_it_was() -> None:
             assert opinion_of(line.split(" ", 2)[2], telling) == opinion
 
 
-# ---- fairness -------------------------------------------------------------------------------------------------
-
-
-def test_matches_that_differ_in_what_is_hidden_ask_the_same() -> None:
-    """The dealer's seed decides what will be drawn; nobody at the table knows it."""
-    setup, pairs = setup_of("centralised"), 0
-    for seed in range(60):
-        fold = Fold(GAME, setup)
-        for situation in islice(situations(setup, seed), 0, None, 3):
-            again = fold.after(situation.acts)
-            other = Situation(setup, again, situation.acts)
-            assert other.asked().line == situation.asked().line and other.asked().id == situation.asked().id
-            assert MIND.packed(again) == MIND.packed(situation.state)
-            pairs += 1
-    assert pairs >= 1000
-
-
 def test_what_differs_for_all_to_see_is_another_question() -> None:
     setup = setup_of()
     asked = [each.asked(effort) for each in situations(setup, 5) for effort in (LOOK, PLAYED)]
@@ -167,19 +149,19 @@ def test_what_a_mind_says_of_a_level_counts_and_the_rest_is_as_in_all_games(game
             assert not one.wastes and effort.deadline_ms == usual.effort.deadline_ms
 
 
-def opinion_by_lot(dealer: Dealer) -> Opinion:
+def opinion_by_lot(dealer: Dealer, measure: Measure) -> Opinion:
     """Values between -20 and 20, some acts wasteful, some equal."""
     values = sorted((dealer.number(-80, 80) / 4 for _ in range(dealer.number(1, 20))), reverse=True)
     choices = tuple(Valued(Move(1, "choose", (at,)), value) for at, value in enumerate(values))
     wasteful = frozenset(one.move for one in choices if dealer.number(1, 3) == 1)
-    return Opinion(choices, Measure.MERIT, wasteful=wasteful)
+    return Opinion(choices, measure, wasteful=wasteful)
 
 
 @pytest.mark.parametrize("level", EVERY, ids=lambda one: one.name)
 def test_no_level_errs_more_than_it_may(level: Any) -> None:
     dealer = Dealer(11)
     for _ in range(400):
-        opinion = opinion_by_lot(dealer)
+        opinion = opinion_by_lot(dealer, level.effort.measure)
         free = [one for one in opinion.choices if one.move not in opinion.wasteful] or list(opinion.choices)
         chosen = opinion.of(choose(opinion, level, dealer) or Move(0, ""))
         assert chosen in considered(opinion, level)
@@ -194,11 +176,20 @@ def test_no_level_errs_more_than_it_may(level: Any) -> None:
 def test_levels_err_as_often_as_their_temperature_says(level: Any) -> None:
     dealer, worse = Dealer(5), level.temperature_points
     choices = (Valued(Move(1, "choose", (1,)), 0.0), Valued(Move(1, "choose", (2,)), -worse))
-    opinion = Opinion(choices, Measure.MERIT)
+    opinion = Opinion(choices, level.effort.measure)
     count = 4000
     erred = sum(choose(opinion, level, dealer) == choices[1].move for _ in range(count)) / count
     share = math.exp(-1) / (1 + math.exp(-1))
     assert abs(erred - share) < 5 * math.sqrt(share * (1 - share) / count)
+
+
+@pytest.mark.parametrize("level", [one for one in EVERY if one.effort.playouts], ids=lambda one: one.name)
+def test_who_should_look_ahead_and_got_one_look_takes_its_best(level: Any) -> None:
+    dealer = Dealer(7)
+    for _ in range(50):
+        opinion = opinion_by_lot(dealer, Measure.MERIT)
+        chosen = opinion.of(choose(opinion, level, dealer) or Move(0, ""))
+        assert chosen is not None and chosen.value == considered(opinion, level)[0].value
 
 
 def test_who_has_no_act_chooses_none() -> None:

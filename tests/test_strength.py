@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion import engine
-from companion.minds.levels import level
+from companion.minds.levels import level, levels
 from tests.engine_kit import needs_core
 from tests.patience import PATIENCE_S
 from tests.strength import garden, kingdoms, ladder, walls
@@ -174,6 +174,17 @@ def test_an_act_that_is_not_legal_on_walls_is_an_error_and_no_result() -> None:
     match = list(Run("walls", "somebody", 4, (), 1, 3).matches(5))[4]
     with peer, pytest.raises(PeerError, match="Not legal"):
         walls.play(peer, match)
+
+
+@needs_core
+def test_levels_play_both_editions_without_special_displays_alike() -> None:
+    """So that what a ladder of Mini tells holds for Master Chocolatier."""
+    pair = (level("beginner", "azul_mini"), level("family", "azul_mini"))
+    editions = ("azul_mini", "master_chocolatier")
+    for variants in ((), ("reverse",)):
+        mini, other = (ladder.played(one, ladder.TABLES[one](2, *variants), pair, 7) for one in editions)
+        assert mini == other
+    assert levels(editions[0]) == levels(editions[1])
 
 
 def test_a_ladder_goes_on_where_it_ended_and_leaves_levels_that_err_otherwise_alone(tmp_path: Path) -> None:

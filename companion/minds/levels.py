@@ -9,7 +9,7 @@ from functools import cache
 from companion import games
 from companion.core.model import Move
 from companion.games.thinking import Strength, Valued
-from companion.minds.opinion import Effort, Measure, Opinion
+from companion.minds.opinion import ONE_LOOK, Effort, Measure, Opinion
 from companion.play.dealer import Dealer
 
 SHARES = 2**32
@@ -65,12 +65,16 @@ def level(name: str, game: str) -> Level:
 
 
 def choose(opinion: Opinion, level: Level, chance: Dealer) -> Move | None:
-    """The act that a player of this level chooses; None where there is no act. Equal acts are chosen by lot."""
+    """The act that a player of this level chooses; None where there is no act. Equal acts are chosen by lot.
+
+    Errors are in points of what the level counts: one that should look ahead and got one look takes its best.
+    """
     allowed = considered(opinion, level)
     if not allowed:
         return None
     best = allowed[0].value
-    if level.temperature_points <= 0:
+    is_one_look = opinion.measure in ONE_LOOK and level.effort.measure not in ONE_LOOK
+    if level.temperature_points <= 0 or is_one_look:
         return chance.choose([one.move for one in allowed if one.value == best])
     weights = [math.exp((one.value - best) / level.temperature_points) for one in allowed]
     return chance.weighted(

@@ -24,6 +24,10 @@ class Measure(StrEnum):
     PLAYED = "played"  # expected margin to the best other at the end, by playouts of the fast core
 
 
+ONE_LOOK = (Measure.NOW, Measure.MERIT)
+"""Those that look no act ahead."""
+
+
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How hard to think.

@@ -10,7 +10,7 @@ from typing import Any
 
 from companion import engine, games
 from companion.games.api import Setup
-from companion.games.thinking import Valued
+from companion.games.thinking import Mind, Valued
 from companion.minds.opinion import Effort, Measure, Opinion
 
 
@@ -59,7 +59,9 @@ class Thinker:
         if self._fast:
             return self._played(state, merits, effort, seed, flag) or replace(merits, complete=False)
         ahead = self._mind.searched(state, seat, effort.width, lambda: flag[0] != 0)
-        return replace(self._made(state, ahead, Measure.AHEAD), complete=not flag[0])
+        looks_ahead = type(self._mind).searched is not Mind.searched
+        measure = Measure.AHEAD if looks_ahead else Measure.MERIT
+        return replace(self._made(state, ahead, measure), complete=not flag[0])
 
     def _played(self, state: Any, merits: Opinion, effort: Effort, seed: int, stop: bytearray) -> Opinion | None:
         """By the core; None where it was stopped before it had tried anything."""

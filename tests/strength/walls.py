@@ -8,7 +8,7 @@ question as the core names them, those of nobody among them, and the state as th
 Variants are those of the edition; the name of an edition among them chooses it, else it is azul_mini. Points have
 a hundredth for each complete row, which decides between equals.
 
-Peers: tests/strength/walls_greedy.py and tests/strength/walls_net.py, which tell how they are called.
+Peers: tests/strength/walls_greedy.py, walls_net.py and walls_alphabeta.py, which tell how they are called.
 """
 
 from __future__ import annotations

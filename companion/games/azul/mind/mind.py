@@ -26,10 +26,10 @@ class WallMind(Mind[State]):
     """
 
     strengths = {  # noqa: RUF012 - a few more playouts win nearly always, so that most think alike and err otherwise
-        "beginner": Strength("now", 0, 0.25, 6.0),
-        "family": Strength("merit"),
-        "club": Strength("played", 4, 2.3, 5.0, 500),
-        "strong": Strength("played", 12, 1.15, 3.5, 1_000),
+        "beginner": Strength("merit", 0, 0.2, 4.0),
+        "family": Strength("played", 2, 2.4, 5.0, 300),
+        "club": Strength("played", 4, 1.7, 3.9, 500),
+        "strong": Strength("played", 12, 0.85, 3.0, 1_000),
         "full": Strength("played", 20, playouts=2_000),
     }
 
