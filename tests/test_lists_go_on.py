@@ -92,5 +92,5 @@ def test_whatever_can_be_gone_on_with_in_a_game_has_said_so(game: str) -> None:
             player.type(command.name if seat else f"1 {command.name}", seat)
             if player.interpreter.has_more(seat) and player.told and player.told[-1].facts:
                 line = told.line(player.told[-1])
-                more = player.interpreter._pages[seat].more
+                more = player.interpreter._long._pages[seat].more
                 assert line.endswith(ONWARD["en"]) == bool(more), line

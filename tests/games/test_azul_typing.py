@@ -285,7 +285,7 @@ def test_an_act_of_another_moment_is_not_asked_for() -> None:
     for line in ("tile", "drop", "draw", "2 take"):
         assert evening.type(line) == []
         assert evening.told[0].key.startswith("careful"), line
-        assert not evening.interpreter._hand(Asker("keyboard", 0, 0)).asking
+        assert not evening.interpreter._dialogues.asking("keyboard")
     for begun in ((), ("0 lots 1",)):
         evening = Evening("azul_mini", *begun)
         for line in ("take", "33", "tile", "drop", "2 take"):
@@ -422,7 +422,7 @@ def test_every_question_has_words_and_ends_as_one(language: Language, level: str
     ):
         for line in lines.split():
             evening.type(line)
-            asking = evening.interpreter._hand(Asker("keyboard", 0, 0)).asking
+            asking = evening.interpreter._dialogues.asking("keyboard")
             if asking is not None:
                 questions.append(asking.asks)
     assert len({one.key for one in questions}) >= 8

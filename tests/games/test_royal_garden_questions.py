@@ -140,9 +140,9 @@ def test_a_number_left_out_stays_left_out_when_a_list_goes_on() -> None:
         ("find lake", "find lake"),
     ):
         player.type(line)
-        assert interpreter._asked[1] == question
+        assert interpreter._long._questions[1] == question
     player.type("31.30.4")
-    assert interpreter._asked[1] == "fits 30"
+    assert interpreter._long._questions[1] == "fits 30"
 
 
 # ---- the draft ------------------------------------------------------------------------------------------------
