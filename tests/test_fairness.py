@@ -30,7 +30,7 @@ from tests.due_moves import any_legal, chooser, due_move
 from tests.games import azul_kit, queens_kit
 from tests.minds_kit import LOOK, Situation, setup_of, situations
 
-EFFORTS = LOOK, Effort(Measure.PLAYED, playouts=100, width=2, deadline_ms=60_000)
+EFFORTS = LOOK, Effort(Measure.PLAYED, playouts=100, width=2, deadline_ms=600_000)
 TABLES: dict[str, tuple[str, Setup, int]] = {
     "garden": ("royal_garden", setup_of("centralised"), 5),
     "garden of four": ("royal_garden", setup_of("dynasty", players=4), 31),
