@@ -14,7 +14,7 @@ from firmware.bench.process import Program, Setup, emulated, hosted
 from hardware.magnets.boards import SIZE, Placement
 from tests.benchmarks.figures import p95
 from tests.benchmarks.physics_dead import SENSORS, sample
-from tests.benchmarks.placements import MOST_MS, dead_sensors
+from tests.benchmarks.placements import MOST_CELLS_MS, MOST_MS, dead_sensors
 from tests.firmware import host_kit
 from tests.firmware.bench_kit import image
 from tests.firmware.whole_way import WholeWay, in_turn, judge
@@ -73,4 +73,4 @@ def test_a_dead_sensor_of_one_circuit_board_is_never_a_wrong_thing(binary: Progr
         verdicts = judge(way, placements, dead)
     assert verdicts.wrong == 0, verdicts.examples
     assert verdicts.right > len(placements) // 2
-    assert p95(verdicts.late_ms) <= MOST_MS
+    assert p95(verdicts.late_ms) <= MOST_CELLS_MS
