@@ -224,6 +224,8 @@ def test_three_keyboards_at_once_lose_and_double_nothing(tmp_path: Path) -> None
         for one in (at, *others):
             one.until("Jana has one point and two areas")
         others[0].type("1")
+        for one in (at, *others):
+            one.until("Waiting: Petr")
         others[1].type("46")
         others[1].until("Really end")
         at.type("46")
