@@ -93,6 +93,14 @@ class _Way:
         """End what goes through it, until it is up again."""
         self.loop.call_soon_threadsafe(self.link.cut)
 
+    def mend(self) -> None:
+        """Let everything through again; behind a cut that was told before."""
+
+        def mended() -> None:
+            self.link.silent, self.link.up = False, True
+
+        self.loop.call_soon_threadsafe(mended)
+
 
 @contextmanager
 def _pair(delay_s: float = 0.0) -> Iterator[tuple[House, list[Victim], list[_Way]]]:
@@ -132,7 +140,7 @@ def _cut(tables: Sequence[Victim], way: _Way) -> str:
     away_s = told_away()
     time.sleep(CUT_S - (time.monotonic() - began))
     told_back, goes_on = _line(tables, 1, BACK), _next_act(tables)
-    way.link.up = True
+    way.mend()
     back_s = told_back()
     on_s = back_s + goes_on()
     return (
@@ -148,7 +156,7 @@ def _silent(tables: Sequence[Victim], way: _Way) -> float:
     took_s = told_away()
     told_back, goes_on = _line(tables, 1, BACK), _next_act(tables)
     way.cut()
-    way.link.silent, way.link.up = False, True
+    way.mend()
     told_back()
     goes_on()
     return took_s
