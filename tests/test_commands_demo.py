@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 from tests.terminal import Companion, companion
 
 
@@ -90,6 +90,7 @@ def test_a_system_without_pseudo_terminals_plays_it_too(tmp_path: Path) -> None:
 def test_it_can_be_watched_on_a_page_that_ends_with_it(tmp_path: Path) -> None:
     pytest.importorskip("uvicorn")
     demo = Companion(tmp_path, "demo", "--text", "--page", "--lang", "en", start_new_session=True)
+    until(lambda: all(any(text in line for line in demo.out) for text in ("begins.", "/watch#")))
     address = demo.until("/watch#").partition("#")[0]
     with urllib.request.urlopen(address, timeout=PATIENCE_S) as answer:
         assert b'data-view="watch"' in answer.read()

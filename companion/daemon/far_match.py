@@ -57,6 +57,7 @@ GOODBYE_MS = 2000
 WORDED = PASSING | {Void.ILLEGAL, Void.UNDO, Void.NOTHING, Void.OVER}
 """Why something may not be done that has words of its own; anything else is not this table's own act."""
 ACTS = ActBody | ConfirmBody | UndoBody
+ON_WAY = Announcement("far-sent", {}, Kind.HINT, coalesce="far-sent", topic=Topic.HINT, cue=Topic.SENT)
 
 _WISHES: TypeAdapter[list[FarWish]] = TypeAdapter(list[FarWish])
 
@@ -243,10 +244,7 @@ class FarMatch(NoFarMatch):
             case FarLinked():
                 said = self._link(is_there=event.is_there)
             case FarOnWay():
-                sent = Announcement(
-                    "far-sent", {}, Kind.HINT, coalesce="far-sent", topic=Topic.HINT, cue=Topic.SENT
-                )
-                said = [sent] if self._linked and self._acts() else []
+                said = [ON_WAY] if self._linked and self._acts() else []
             case FarHere():
                 said = self._here(event.heads)
             case FarRenewed():
@@ -326,10 +324,8 @@ class FarMatch(NoFarMatch):
             last = kept.number
         if not self._replica.fork and last < self._replica.head:
             self._replica.rolled_back(last)
-            told: dict[str, Fact] = {"number": last}
-            said.append(
-                Announcement("far-log-back", told, Kind.IMPORTANT, coalesce="far-log-back", topic=Topic.LOST)
-            )
+            key, told = "far-log-back", dict[str, Fact](number=last)
+            said.append(Announcement(key, told, Kind.IMPORTANT, coalesce=key, topic=Topic.LOST))
         self._send()
         return said
 

@@ -117,8 +117,7 @@ class SeatRoom:
         self._worded, self._epoch, self._folds = worded, epoch, folds
         self._pages: dict[str, SeatPage] = {}
         self._begun: StateMessage | None = None
-        self._lines: deque[bytes] = deque(maxlen=LINES)  # packed: as messages they take twenty times as much
-        self._last = 0
+        self._lines: deque[HeardMessage] = deque(maxlen=LINES)
         self._table: TableState | None = None
         self._gone: Gone | None = None
 
@@ -136,8 +135,7 @@ class SeatRoom:
         """The page in a language."""
         if language not in self._pages:
             page = SeatPage(self.seat, self._worded(language), f"{self._epoch}{self.seat}{language}", self._folds)
-            lines = map(HeardMessage.model_validate_json, self._lines)
-            for told in (self._begun, *lines, self._table, self._gone):
+            for told in (self._begun, *self._lines, self._table, self._gone):
                 page.hear(told)
             self._pages[language] = page
         return self._pages[language]
@@ -147,13 +145,11 @@ class SeatRoom:
         match told:
             case TableState():
                 self._table, self._gone = told, None
-            case HeardMessage() if told.number > self._last:
-                self._last = told.number
-                self._lines.append(told.model_dump_json().encode())
+            case HeardMessage() if not self._lines or told.number > self._lines[-1].number:
+                self._lines.append(told)
             case StateMessage():
                 if self._begun is None or told.pid != self._begun.pid:
                     self._lines.clear()
-                    self._last = 0
                 self._begun = told
             case Gone():
                 self._gone = told

@@ -8,9 +8,8 @@ the computer. Needs Linux and the core.
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import islice
 
 import pytest
@@ -22,7 +21,7 @@ from tests.benchmarks.bench_placement import WITHIN_MS, placements
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.engine_kit import needs_core
 from tests.minds_kit import LONG, Answers, setup_of, situations
-from tests.patience import PATIENCE_S
+from tests.patience import until
 
 COMPUTERS = 4
 BEGUN_MS = 50.0
@@ -46,19 +45,16 @@ MEASURED: dict[str, tuple[Callable[[], list[float]], tuple[str, float]]] = {
 @contextmanager
 def four_think() -> Iterator[None]:
     """Four matches in each of which a computer is on turn and thinks for longer than anybody waits."""
-    minds, answers = Minds(), Answers()
+    answers = Answers()
     now = next(islice(situations(setup_of(players=4), 4), 12, None))
-    for number in range(COMPUTERS):
-        minds.ask(now.asked(LONG, f"match {number}"), answers)
-    until = time.monotonic() + PATIENCE_S
-    while not (minds.pid and processor_ms(minds.pid) > BEGUN_MS):
-        assert time.monotonic() < until, "nobody thinks"
-        time.sleep(0.01)
-    before_ms = processor_ms(minds.pid)
-    yield
-    assert processor_ms(minds.pid) > before_ms + BEGUN_MS, "somebody has thought all the time"
-    assert not answers.came
-    minds.close()
+    with closing(Minds()) as minds:
+        for number in range(COMPUTERS):
+            minds.ask(now.asked(LONG, f"match {number}"), answers)
+        until(lambda: minds.pid and processor_ms(minds.pid) > BEGUN_MS, "that somebody thinks")
+        before_ms = processor_ms(minds.pid)
+        yield
+        assert processor_ms(minds.pid) > before_ms + BEGUN_MS, "somebody has thought all the time"
+        assert not answers.came
 
 
 def measure() -> Iterator[Figure]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from operator import attrgetter
 
 from companion.care.board.asking import HeardBoard
@@ -124,7 +123,8 @@ def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> TileJudgement:
     if wanted:
         of_wanted = [match for match in matches if match.thing == wanted]  # none with another number of parts
         return _judged(tiles, of_wanted[0]) if of_wanted else TileJudgement(_alone(tiles, cells))
-    nearest = [*next(equal for _, equal in groupby(matches, APART))] if matches else []
+    least = matches[0].apart if matches else 0
+    nearest = [match for match in matches if match.apart == least]
     if len(nearest) == 1 and nearest[0].apart == 0:
         return _judged(tiles, nearest[0])
     if otherwise := _otherwise(tiles, cells):

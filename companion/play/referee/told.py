@@ -8,7 +8,7 @@ from companion.play.referee.asked import AT_ONCE, subject_of
 from companion.play.referee.case import Case, Proposal, Verdict
 from companion.play.referee.free_surface import SurfaceReferee
 from companion.play.referee.ledger import Played
-from companion.play.referee.undoing import led_to, undoable
+from companion.play.referee.undoing import undone
 
 NOBODY = 0
 """Player of the acts that are nobody's in particular."""
@@ -49,9 +49,8 @@ class CommandReferee:
         if text == "confirm":
             return Proposal(text) if self.is_confirmable(subject) else None
         if text == "undo":
-            last = undoable(self._case.ledger, subject or self._case.far)
-            undone = last is not None and led_to(self._case.ledger, last) is not None
-            return Proposal(text, str(last.number)) if last is not None and undone else None
+            found = self._undone(subject)
+            return None if found is None else Proposal(text, str(found[0].number))
         move = self.meant(seen.text, seen.seat)
         return None if move is None else Proposal("act", self._case.game.text(move))
 
@@ -192,13 +191,13 @@ class CommandReferee:
     # ---- undo ------------------------------------------------------------------------------------------------
 
     def _undo(self, seat: int, asker: int, verdict: Verdict) -> None:
-        """Take back what undoable names, with the chance that it has led to, unless a later act needs it."""
+        """Take back the act that undo means, with the chance that it has led to, unless a later act needs it."""
         case = self._case
-        last = undoable(case.ledger, seat or case.far)
-        drawn = led_to(case.ledger, last) if last is not None else None
-        if last is None or drawn is None:
+        found = self._undone(seat)
+        if found is None:
             verdict.announcements.append(Announcement("nothing-to-undo", kind=Kind.ANSWER, seat=asker))
             return
+        last, drawn = found
         items = tuple(map(case.act, drawn))
         # The newest first: a kept match takes them back one by one, and each must leave a state that can be.
         case.take_back([*reversed(drawn), last], verdict)
@@ -215,6 +214,10 @@ class CommandReferee:
         if items:
             told: dict[str, Fact] = {"items": items[:AT_ONCE], "more": max(0, len(items) - AT_ONCE)}
             verdict.announcements.append(Announcement("undone-drawn", told))
+
+    def _undone(self, player: int) -> tuple[Played, list[Played]] | None:
+        """What undo of a player takes back; of nobody in particular, at a far table whoever sits there."""
+        return undone(self._case.ledger, player or self._case.far)
 
     def _awaited(self) -> tuple[Fact, ...]:
         """What the game waits for now, where several play and that is one act: an act undone may change whose."""

@@ -30,11 +30,19 @@ def led_to(ledger: Ledger, act: Played) -> list[Played] | None:
     return later if act.move.player and all(_by_chance(ledger, one) for one in later) else None
 
 
+def undone(ledger: Ledger, player: int) -> tuple[Played, list[Played]] | None:
+    """The act that `undo` of a player, or (0) of anybody, takes back, and what goes with it; None for nothing."""
+    act = undoable(ledger, player)
+    drawn = led_to(ledger, act) if act is not None else None
+    return (act, drawn) if act is not None and drawn is not None else None
+
+
 def agreeable(ledger: Ledger, seat: int) -> Played | None:
     """The act that all tables of a far match let a seat take back: its own last one, nothing drawn since."""
-    act = undoable(ledger, seat)
-    if act is None or act.move.player != seat or led_to(ledger, act) is None:
+    found = undone(ledger, seat)
+    if found is None or found[0].move.player != seat:
         return None
+    act, _ = found
     return None if any(not one.move.player for one in _since(ledger, act)) else act
 
 
