@@ -17,6 +17,7 @@ from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Language, Phras
 from tests import sentences
 from tests.language_support import FEWEST, NAMES, Entry, FactType, entries, facts_for, phonemes, turns, walk
 
+pytestmark = pytest.mark.early
 ROOT = Path(__file__).parents[1]
 LETTERS = {
     "cs": "aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž",
