@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast as python
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Language, Phrases
+from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Cells, Language, Phrases
 from tests import sentences
 from tests.language_support import FEWEST, NAMES, Entry, FactType, entries, facts_for, phonemes, turns, walk
 
@@ -255,9 +255,13 @@ OPEN, SHUT = "\ue000", "\ue001"
 
 
 class Marked(Phrases):
-    """Sets every number between two marks, and lets the marks through."""
+    """Sets every number between two marks, lets the marks through, and notes what a sentence depends on.
+
+    styled: whether the style of cells was asked for. levelled: whether a message was that has words of a level.
+    """
 
     _inside = 0
+    styled = levelled = False
 
     def number(self, n: int, gender: str = "", case: str = "") -> str:
         self._inside += 1
@@ -267,6 +271,24 @@ class Marked(Phrases):
 
     def _line(self, line: str) -> str:
         return line
+
+    def _style(self, column: int, most: int) -> Cells:
+        self.styled = True
+        return super()._style(column, most)
+
+    def _format(self, key: str, forms: Iterable[str], arguments: Mapping[str, str | int]) -> str:
+        self.levelled |= key in with_levels(self.language)
+        return super()._format(key, forms, arguments)
+
+
+@cache
+def with_levels(language: str) -> frozenset[str]:
+    """The messages that have words of a level, in any form."""
+    return frozenset(
+        key
+        for key, one in entries(language).items()
+        if any(LEVEL_NAMES & {*name.split("-")} for name, _ in one.patterns())
+    )
 
 
 @cache
@@ -280,10 +302,16 @@ def corpus(language: Language) -> tuple[tuple[str, str, str], ...]:
         styles = CELLS if "cell" in str(entry.facts) or "phrase" in str(entry.facts) else CELLS[:1]
         for turn in range(turns(key)):
             facts = facts_for(language, key, turn)
+            marked.levelled = False
             for marked.level in LEVELS:
+                marked.styled = False
                 for marked.cells in styles:
                     line = marked.say(key, facts)
                     lines.setdefault((key, line), f"{marked.level} {marked.cells} {facts}")
+                    if not marked.styled:
+                        break  # the others are the same words
+                if not marked.levelled:
+                    break
     return tuple((key, where, line) for (key, line), where in lines.items())
 
 
