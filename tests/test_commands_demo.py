@@ -91,6 +91,8 @@ def test_it_can_be_watched_on_a_page_that_ends_with_it(tmp_path: Path) -> None:
     pytest.importorskip("uvicorn")
     demo = Companion(tmp_path, "demo", "--text", "--page", "--lang", "en", start_new_session=True)
     until(lambda: all(any(text in line for line in demo.out) for text in ("begins.", "/watch#")))
+    seen, begun = (next(at for at, line in enumerate(demo.out) if text in line) for text in ("/watch#", "begins."))
+    assert seen < begun, "nobody acts before it can be watched"
     address = demo.until("/watch#").partition("#")[0]
     with urllib.request.urlopen(address, timeout=PATIENCE_S) as answer:
         assert b'data-view="watch"' in answer.read()

@@ -192,6 +192,32 @@ def test_the_large_view_shows_one_board_and_its_sentence_covers_nothing(browser:
     page.context.close()
 
 
+def test_pictures_that_are_watched_give_way_to_a_long_sentence_once(
+    browser: Any, houses: Callable[[str], PageHouse]
+) -> None:
+    """They do not grow and shrink with every sentence, for each change of size draws all of them anew."""
+    page = opened(browser, houses("queens_garden"), "watch", viewport={"width": 1280, "height": 720})
+    tell = "text => document.getElementById('last').textContent = text"
+    sizes = []
+    for text in ("Krátká věta.", "Dlouhá věta, která se sem nevejde. " * 7, "Krátká věta."):
+        page.evaluate(tell, text)
+        sizes.append(page.evaluate(PICTURES))
+    short, long, again = sizes
+    assert float(long["most"][:-2]) < float(short["most"][:-2]) and long["over"] <= 0
+    assert again["most"] == long["most"]
+    page.set_viewport_size({"width": 1280, "height": 721})  # in another window all is measured anew
+    wait(page, "most => document.getElementById('lay').style.getPropertyValue('--most') !== most", long["most"])
+    page.context.close()
+
+
+PICTURES = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // as it is painted
+  const lay = document.getElementById("lay");
+  const below = document.getElementById("last-line").getBoundingClientRect().bottom;
+  return {most: lay.style.getPropertyValue("--most"), over: below - innerHeight};
+}"""
+
+
 IN_SIGHT = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // as it is painted
   const [one, last] = [document.activeElement, document.getElementById("last-line")];

@@ -32,6 +32,7 @@ class Players:
     the game, which is asked once for each state, so that the same chance plays the same match. What lies on a
     board is laid there; what is told is told; ends are confirmed; what is drawn piece by piece is drawn. seats:
     unique id of each board -> its surface. pace_s: at least so long passes before each act.
+    ready: nobody acts while it is not set.
     """
 
     def __init__(
@@ -39,6 +40,8 @@ class Players:
     ) -> None:
         self._setup = setup
         self._pace_s, self._stopping = pace_s, threading.Event()
+        self.ready = threading.Event()
+        self.ready.set()
         size = (setup.columns, setup.rows)
         read = {one.owner for one in load(game).places(setup) if one.sensed}
         seated = [player for player in setup.players if player.number in read]
@@ -87,6 +90,7 @@ class Players:
     def stop(self) -> None:
         """End the programs and unplug all boards."""
         self._stopping.set()
+        self.ready.set()
         for program in self._programs:
             program.stop()
         for cable in self._cables:
@@ -117,6 +121,7 @@ class Players:
             _, state, move = self._chosen
             if seat != (move.player if move is not None else 0):
                 return ""
+            self.ready.wait()
             if self._pace_s and self._stopping.wait(self._pace_s):
                 return ""
             text = self._decide(state) if move is None else self._do(state, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -47,7 +48,7 @@ def demonstrate(where: Here, wish: GameWish, seed: int | None, page: bool = Fals
         plan = _plan(where, wish, players, dealer)
         daemon = Daemon(plan, journal, match, voice_maker(wish.wav), open_port=players.open_port)
         daemon.announce(*said)
-        with _paged(where, Path(folder), daemon) if page else nullcontext():
+        with _paged(where, Path(folder), daemon, players.ready) if page else nullcontext():
             players.start(daemon)
             daemon.start()
             try:
@@ -75,23 +76,39 @@ def _plan(where: Here, wish: GameWish, players: Players, dealer: Dealer) -> Plan
 
 
 @contextmanager
-def _paged(where: Here, folder: Path, daemon: Daemon) -> Iterator[None]:
-    """A page beside it, in a process of its own, which ends when its reader ends it."""
+def _paged(where: Here, folder: Path, daemon: Daemon, ready: threading.Event) -> Iterator[None]:
+    """A page beside it, in a process of its own, which ends when its reader ends it.
+
+    ready: set when it follows the table, or has ended without that; not before.
+    """
     import os
     import subprocess
 
     from companion.core.places import directories
     from companion.daemon.ipc import Owner
-    from companion.daemon.ipc.server import Server
+    from companion.daemon.ipc.messages import SubscribeMessage
+    from companion.daemon.ipc.server import Request, Server
+
+    ready.clear()
+
+    def post(event: object) -> None:
+        if isinstance(event, Request) and isinstance(event.ask, SubscribeMessage):
+            ready.set()
+        daemon.post(event)
+
+    def ended() -> None:
+        page.wait()
+        ready.set()
 
     home = {"COMPANION_HOME": str(folder)}
     owner = Owner.claim(directories(home))
     if owner is None:
         raise RuntimeError("a new folder has an owner")
-    server = Server(owner, daemon.post, daemon.outputs.silence)
+    server = Server(owner, post, daemon.outputs.silence)
     server.start()
     command = [sys.executable, "-m", "companion", "page", "--port", "0", "--lang", where.phrases.language]
     page = subprocess.Popen(command, env={**os.environ, **home})
+    threading.Thread(target=ended, name="page's end", daemon=True).start()
     try:
         yield
         page.wait()

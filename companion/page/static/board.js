@@ -49,6 +49,7 @@ export class Board {
   show(sheet, drawings) {
     this.drawings = drawings;
     if (this.head.textContent !== sheet.title) this.head.textContent = sheet.title;
+    this.element.classList.toggle("sources", sheet.cells.some((/** @type {any} */ one) => one.marks.includes("source")));
     const shape = sheet.cells.map((/** @type {any} */ one) => `${one.x},${one.y}`).join(" ");
     const fresh = shape !== this.shape;
     if (fresh) this.build(sheet, shape);
@@ -132,7 +133,7 @@ export class Board {
     cell.dataset.asks = one.asks;
     cell.dataset.acts = one.acts.join("\n");
     const drawn = this.drawings && one.art.length ? ["drawn"] : [];
-    const look = [one.art.length ? "art" : "empty", ...drawn, ...(laid ? ["fresh"] : [])];
+    const look = [one.art.length ? "art" : "empty", ...drawn, ...(one.count ? ["counted"] : []), ...(laid ? ["fresh"] : [])];
     cell.className = ["cell", ...look, ...one.marks, ...joined].join(" ");
     const name = document.createElement("span"); // text, so that it can be translated, and no badge is missed in it
     name.className = "name";

@@ -8,6 +8,7 @@ export class Boards {
    * @param {(typed: string, asks: string, owner: number, acts: string) => void} pressed */
   constructor(table, players, pressed) {
     this.table = table;
+    this.room = /** @type {HTMLElement} */ (table.parentElement);
     this.players = players;
     this.pressed = pressed;
     /** @type {Map<string, Board>} */
@@ -34,6 +35,7 @@ export class Boards {
         this.boards.delete(id);
       }
     }
+    this.room.hidden = !this.table.firstElementChild;
   }
 
   /** @param {number} seat */

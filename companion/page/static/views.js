@@ -20,6 +20,7 @@ export class Views {
     this.follows = false;
     this.legend = "";
     this.filled = 0; // height of all pictures when they were last made as large as fits
+    this.tallest = 0; // height of the tallest sentence so far
     /** @type {Map<string, string>} the letter of each ground that has lain somewhere */
     this.letters = new Map();
     /** @type {any[]} */
@@ -31,9 +32,13 @@ export class Views {
       new ResizeObserver(() => this.hold()).observe(at("last-line"));
     } else if (this.view === "watch") {
       main.prepend(at("lay"), at("last-line"), at("legend-box"));
-      new ResizeObserver(() => this.fill()).observe(at("last-line"));
+      new ResizeObserver(() => this.yield()).observe(at("last-line"));
     }
-    addEventListener("resize", () => (this.hold(), this.fill()));
+    addEventListener("resize", () => {
+      this.tallest = 0;
+      this.hold();
+      this.fill();
+    });
     this.watch();
   }
 
@@ -43,7 +48,8 @@ export class Views {
     this.chosen ||= told.seat || told.players[0]?.seat || 0;
     if (this.view === "large") this.choose(this.chosen);
     this.tell(told);
-    if (at("lay").scrollHeight !== this.filled) this.fill(); // to try sizes takes longer than all the rest
+    // To ask for heights takes long, to try sizes longest.
+    if (this.view === "watch" && at("lay").scrollHeight !== this.filled) this.fill();
     this.stay();
   }
 
@@ -103,11 +109,17 @@ export class Views {
 
   // ---- watching: as large as the window allows -------------------------------------------------------------
 
+  /** Pictures give way to a longer sentence, and do not grow again. */
+  yield() {
+    if (at("last-line").offsetHeight > this.tallest) this.fill();
+  }
+
   /** The largest cells with which all pictures are seen at once; where none are small enough, the page goes on. */
   fill() {
     if (this.view !== "watch") return;
     const lay = at("lay");
-    const room = innerHeight - at("last-line").offsetHeight - lay.getBoundingClientRect().top - scrollY - 16;
+    this.tallest = Math.max(this.tallest, at("last-line").offsetHeight);
+    const room = innerHeight - this.tallest - lay.getBoundingClientRect().top - scrollY - 16;
     let [least, most] = [LEAST_PX, LARGEST_PX];
     if (matchMedia(NARROW).matches) least = most = LARGEST_PX / 2;
     while (most - least > 2) {
