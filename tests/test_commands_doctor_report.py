@@ -57,7 +57,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     settings(
         user,
         f'device = "{USER.title()}, loudspeaker of zdeněk ořech"\n'
-        f'ports_directory = "{user}/ports of Bohumila"\n'
+        f"ports_directory = '{user}/ports of Bohumila'\n"
         f'[seats.{UID}]\nnumber = 1\nname = "Zdeněk Ořech"\n'
         '[[earphones]]\nseat = 2\ndevice = "BOHUMILA\'s AirPods"\n',
     )
