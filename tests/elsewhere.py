@@ -35,7 +35,8 @@ SOURCES = "tests/games/test_royal_garden_rules.py::test_what_is_built_exists"
 class Place:
     """A Debian, and the name of a Python in it; tag: of the wheel for this machine.
 
-    emulated: the processor as Debian calls it, "" for this computer's own.
+    emulated: the processor as Debian calls it, "" for this computer's own. more: packages that are needed by a
+    virtual name, which debootstrap does not know.
     """
 
     suite: str
@@ -43,6 +44,7 @@ class Place:
     emulated: str = ""
     tag: str = "manylinux_2_17_x86_64"
     machine: str = "x86_64"
+    more: tuple[str, ...] = ()
 
     @property
     def root(self) -> Path:
@@ -51,7 +53,7 @@ class Place:
 
 
 PLACES = {
-    "arm": Place("bookworm", "python3.11", "arm64", "manylinux_2_17_aarch64", "aarch64"),
+    "arm": Place("bookworm", "python3.11", "arm64", "manylinux_2_17_aarch64", "aarch64", ("python3-distutils",)),
     "3.13": Place("trixie", "python3.13"),
     "3.14": Place("sid", "python3.14"),
 }
@@ -82,7 +84,8 @@ class Elsewhere:
         """Make the Debian folder where it is not there yet."""
         if not (self.root / ".ready").exists():
             shutil.rmtree(self.root, ignore_errors=True)
-            some = (self.place.python, f"{self.place.python}-venv", "alsa-utils", "ca-certificates")
+            python = self.place.python
+            some = (python, f"{python}-venv", "alsa-utils", "ca-certificates", *self.place.more)
             debian(self.root, self.place.suite, some, self.place.emulated)
             (self.root / ".ready").touch()
         shutil.rmtree(self.work, ignore_errors=True)

@@ -29,15 +29,15 @@ class Companion:
     """
 
     def __init__(
-        self, home: Path, *args: str, shell: str = 'exec "$@"', program: Sequence[str] = PROGRAM, **more: Any
+        self, home: Path, *args: str, shell: str = "", program: Sequence[str] = PROGRAM, **more: Any
     ) -> None:
         self.out: list[str] = []
         self.err: list[str] = []
         pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE) | more
         env = environment(home, **pipes.pop("env", {}))
-        self.process = subprocess.Popen(
-            ["sh", "-c", shell, "sh", *program, *args], env=env, text=True, encoding="utf-8", **pipes
-        )
+        begin = ["sh", "-c", shell, "sh"] if shell else []
+        words = [*begin, *program, *args]
+        self.process = subprocess.Popen(words, env=env, text=True, encoding="utf-8", **pipes)
         self._readers = []
         for stream, lines in ((self.process.stdout, self.out), (self.process.stderr, self.err)):
             if stream is not None:

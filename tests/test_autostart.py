@@ -482,7 +482,7 @@ def test_windows(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     assert told.exit_code == 0 and len(lines(told)) == 2
     assert script.count(b"\n") == script.count(b"\r\n") == 5
     assert script.decode("utf-8").splitlines()[-1] == (
-        f'start "companion" /min "{home.folder}/Jiří 100%%/companion.exe" play'
+        f'start "companion" /min "{str(program).replace("%", "%%")}" play'
     )
     assert lines(home.run()) == lines(told)[:1]
     (folder / "companion.cmd").write_text("rem of my own\n", encoding="utf-8")

@@ -419,14 +419,14 @@ def azul(tmp_path: Path) -> Path:
 def test_show_and_check_tell_the_colours(tmp_path: Path, language: str) -> None:
     told = lines(run(tiles_command.command, tmp_path, "check", str(azul(tmp_path)), lang=language))
     assert len(told) == 2
-    chosen(tmp_path, f'tile_set = "{azul(tmp_path)}"\n')
+    chosen(tmp_path, f"tile_set = '{azul(tmp_path)}'\n")
     shown = lines(run(tiles_command.command, tmp_path, "show", lang=language))
     assert len(shown) == 3 + 5 + 1
     assert all("?" not in line for line in shown)
 
 
 def test_what_needs_a_domino_says_so(tmp_path: Path) -> None:
-    chosen(tmp_path, f'tile_set = "{azul(tmp_path)}"\n')
+    chosen(tmp_path, f"tile_set = '{azul(tmp_path)}'\n")
     found = run(tiles_command.command, tmp_path, "show", "3")
     assert found.exit_code == 1
     assert "The set has no domino three" in found.output

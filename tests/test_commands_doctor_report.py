@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import os
-import platform
 import shutil
+import socket
 import subprocess
 import zipfile
 from pathlib import Path
@@ -53,11 +53,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HOME", str(user))
     for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
         monkeypatch.setenv(name, USER)
-    monkeypatch.setattr(platform, "node", lambda: HOST)
+    monkeypatch.setattr(socket, "gethostname", lambda: HOST)
     settings(
         user,
         f'device = "{USER.title()}, loudspeaker of zdeněk ořech"\n'
-        f'ports_directory = "{user}/ports of Bohumila"\n'
+        f"ports_directory = '{user}/ports of Bohumila'\n"
         f'[seats.{UID}]\nnumber = 1\nname = "Zdeněk Ořech"\n'
         '[[earphones]]\nseat = 2\ndevice = "BOHUMILA\'s AirPods"\n',
     )
@@ -221,7 +221,7 @@ def test_no_marker_of_any_place_is_in_the_report(tmp_path: Path, monkeypatch: py
         monkeypatch.setenv(name, str(home))
     for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
         monkeypatch.setenv(name, "qmarkuser")
-    monkeypatch.setattr(platform, "node", lambda: "qmarkhost.local")
+    monkeypatch.setattr(socket, "gethostname", lambda: "qmarkhost.local")
     kept = tmp_path / "qmarkxdg"
     listed = ", ".join(json.dumps(each) for each in (*ADDRESSES[:7], "qmarkport"))
     settings(

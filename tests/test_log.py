@@ -7,6 +7,7 @@ import getpass
 import io
 import logging
 import os
+import platform
 import subprocess
 import sys
 import threading
@@ -75,9 +76,7 @@ def test_no_name_reaches_the_file(running: log.Log, name: str) -> None:
 
 def test_neither_the_user_nor_the_computer_is_named(running: log.Log) -> None:
     home = os.path.expanduser("~")
-    logging.getLogger("companion").warning(
-        "%s of %s on %s", home + "/x.toml", getpass.getuser(), os.uname().nodename
-    )
+    logging.getLogger("companion").warning("%s of %s on %s", home + "/x.toml", getpass.getuser(), platform.node())
     line = told(running).splitlines()[-1]
     assert line.endswith("~/x.toml of user on computer"), line
 

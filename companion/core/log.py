@@ -100,12 +100,23 @@ def _own() -> Iterable[tuple[str, str]]:
 
         if whole := pwd.getpwuid(os.getuid()).pw_gecos.split(",")[0].strip():
             yield whole, USER
-    for host in (platform.node(), platform.node().split(".")[0]):
+    import socket  # noqa: PLC0415 - most commands start without it
+
+    own = socket.gethostname()
+    for host in (own, own.split(".")[0]):
         if host and host != "localhost":
             yield host, HOST
 
 
 # ---- writing --------------------------------------------------------------------------------------------------
+
+
+def _system() -> str:
+    """The operating system with its version."""
+    if sys.platform == "win32":  # platform would ask WMI, and with it load COM and thirty libraries
+        windows = sys.getwindowsversion()
+        return f"Windows-{windows.major}.{windows.minor}.{windows.build}"
+    return platform.platform()
 
 
 class _Lines(logging.Formatter):
@@ -202,7 +213,7 @@ def start(places: Directories, names: Iterable[str] = ()) -> Log:
     logging.getLogger("companion").setLevel(logging.INFO)
     from companion import __version__  # noqa: PLC0415 - what was just imported may be half there
 
-    _log.info("companion %s, python %s, %s", __version__, platform.python_version(), platform.platform())
+    _log.info("companion %s, python %s, %s", __version__, platform.python_version(), _system())
     return log
 
 
