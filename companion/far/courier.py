@@ -305,7 +305,9 @@ class Courier:
             slow.cancel()
         if isinstance(told, int):
             self._finish(sending)
-        elif told.head < sending.after:
+            log.kept(told, sending.data)
+            return
+        if told.head < sending.after:
             await self._thrown_back(log)
         log.wake()
 

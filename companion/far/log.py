@@ -105,8 +105,14 @@ class MatchLog:
 
     def wake(self) -> None:
         """Something may have been missed: the connection is back."""
-        for each in self._followers:
-            each.put_nowait(None)
+        self._tell(None)
+
+    def kept(self, number: int, data: bytes) -> None:
+        """An entry of this seat is appended: it is heard by that, should what the server says of it be missed.
+
+        To look for it there would cost two ways to the server and back, in which nothing else is heard.
+        """
+        self._tell(KeptEntry(number, data, self._seat))
 
     def close(self) -> None:
         """End every `follow`."""
@@ -222,7 +228,9 @@ class MatchLog:
 
     async def _on_said(self, said: WireMessage) -> None:
         number = said.headers.get("Nats-Sequence", "")
-        entry = KeptEntry(int(number), said.data, seat_in(said.subject)) if number.isdigit() else None
+        self._tell(KeptEntry(int(number), said.data, seat_in(said.subject)) if number.isdigit() else None)
+
+    def _tell(self, entry: KeptEntry | None) -> None:
         for each in self._followers:
             each.put_nowait(entry)
 
