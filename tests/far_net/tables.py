@@ -219,9 +219,16 @@ def aside(standing: AbstractAsyncContextManager[Made]) -> Iterator[tuple[Made, a
             made.put(one)
             await asyncio.Event().wait()
 
+    async def end_others() -> None:
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for one in left:
+            one.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
     def run() -> None:
         with contextlib.suppress(asyncio.CancelledError):
             loop.run_until_complete(kept)
+        loop.run_until_complete(end_others())
         loop.close()
 
     kept = loop.create_task(keep())
