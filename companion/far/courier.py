@@ -214,9 +214,11 @@ class Courier:
                 told = await self._asked(wire, f"{about}.here", DoorQuestion(head=told_head))
                 if told is not None:
                     self._post(FarHere({int(seat): told.heads[seat] for seat in told.heads if seat.isdigit()}))
-            for seat in self._floods:
-                await self._asked(wire, f"{about}.flooding", DoorQuestion(seat=seat))
-            self._floods.clear()
+            while self._floods:
+                told = await self._asked(wire, f"{about}.flooding", DoorQuestion(seat=self._floods[0]))
+                if told is None or told.wrong == "often":
+                    break
+                del self._floods[0]
             await asyncio.sleep(LOOK_S)
 
     async def _renew(self, wire: Wire, about: str) -> None:
