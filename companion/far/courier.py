@@ -214,9 +214,11 @@ class Courier:
                 told = await self._asked(wire, f"{about}.here", DoorQuestion(head=told_head))
                 if told is not None:
                     self._post(FarHere({int(seat): told.heads[seat] for seat in told.heads if seat.isdigit()}))
-            for seat in self._floods:
-                await self._asked(wire, f"{about}.flooding", DoorQuestion(seat=seat))
-            self._floods.clear()
+            while self._floods:
+                told = await self._asked(wire, f"{about}.flooding", DoorQuestion(seat=self._floods[0]))
+                if told is None or told.wrong == "often":
+                    break
+                del self._floods[0]
             await asyncio.sleep(LOOK_S)
 
     async def _renew(self, wire: Wire, about: str) -> None:
@@ -305,7 +307,9 @@ class Courier:
             slow.cancel()
         if isinstance(told, int):
             self._finish(sending)
-        elif told.head < sending.after:
+            log.kept(told, sending.data)
+            return
+        if told.head < sending.after:
             await self._thrown_back(log)
         log.wake()
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -33,6 +34,8 @@ REPEATS_S: Final = 3600
 _HEADERS_BYTES: Final = 150
 """So much of an entry's size is for what the server is told with it."""
 _WRONG_LAST: Final = 10071
+_HEAD: Final = re.compile(r"[0-9]+$")
+"""At the end of what the server says of a wrong last number is the right one: "wrong last sequence: 5"."""
 _TOO_LONG: Final = 10054
 _FULL: Final = frozenset({10077, 10047, 10023})
 
@@ -98,6 +101,7 @@ class MatchLog:
         self._wire, self._match, self._seat = wire, match, seat
         self._followers: set[asyncio.Queue[KeptEntry | None]] = set()
         self._closed = False
+        self._sent = set[str]()
 
     async def start(self) -> None:
         """Listen to what is said of the match. LogError."""
@@ -105,8 +109,14 @@ class MatchLog:
 
     def wake(self) -> None:
         """Something may have been missed: the connection is back."""
-        for each in self._followers:
-            each.put_nowait(None)
+        self._tell(None)
+
+    def kept(self, number: int, data: bytes) -> None:
+        """An entry of this seat is appended: it is heard by that, should what the server says of it be missed.
+
+        To look for it there would cost two ways to the server and back, in which nothing else is heard.
+        """
+        self._tell(KeptEntry(number, data, self._seat))
 
     def close(self) -> None:
         """End every `follow`."""
@@ -114,7 +124,7 @@ class MatchLog:
         self.wake()
 
     async def append(self, after: int, entry_id: str, data: bytes) -> int | HeadMoved:
-        """See SharedLog. A sending whose answer is lost is looked for under its id before anything is said of it.
+        """See SharedLog. What is sent again here is looked for under its id before anything is said of it.
 
         LogError: `far-unreachable` (it may have been kept or not: append it again, with the same id),
         `far-oversize`, `far-log-full`.
@@ -122,12 +132,17 @@ class MatchLog:
         if len(data) > ENTRY_BYTES - _HEADERS_BYTES:  # the server ends a connection that says too much at once
             raise LogError("far-oversize", address=self._wire.address)
         headers = {"Nats-Msg-Id": entry_id, "Nats-Expected-Last-Sequence": str(after)}
+        is_repeat = entry_id in self._sent
+        self._sent.add(entry_id)
         answer = await self._wire.ask(f"far.{self._match}.{self._seat}", data, headers)
         told = _read(answer.data)
         error = told.get("error")
         if error is None:
             return int(told["seq"])
         if error.get("err_code") == _WRONG_LAST:
+            head = _HEAD.search(str(error.get("description", "")))
+            if head is not None and not is_repeat:
+                return HeadMoved(int(head[0]))
             return await self._look_for(after, entry_id)
         if error.get("err_code") == _TOO_LONG:
             raise LogError("far-oversize", address=self._wire.address)
@@ -170,11 +185,12 @@ class MatchLog:
         if heard is not None and due - heard.number > 0 and heard.data == last:
             return []
         try:
-            if due > 1 and last:
-                before = await self._get(due - 1)
-                if before is None or before.data != last:
-                    raise LogError("far-log-back", number=due - 1)
-            return await self.read(due)
+            if due == 1 or not last:
+                return await self.read(due)
+            before, found = await asyncio.gather(self._get(due - 1), self.read(due))
+            if before is None or before.data != last:
+                raise LogError("far-log-back", number=due - 1)
+            return found
         except LogError as error:
             if error.key != "far-unreachable":
                 raise
@@ -222,7 +238,9 @@ class MatchLog:
 
     async def _on_said(self, said: WireMessage) -> None:
         number = said.headers.get("Nats-Sequence", "")
-        entry = KeptEntry(int(number), said.data, seat_in(said.subject)) if number.isdigit() else None
+        self._tell(KeptEntry(int(number), said.data, seat_in(said.subject)) if number.isdigit() else None)
+
+    def _tell(self, entry: KeptEntry | None) -> None:
         for each in self._followers:
             each.put_nowait(entry)
 

@@ -49,8 +49,6 @@ COARSENESS = ("M", "W", "N", "F", "L")
 """The terrains with texture, finest first."""
 TOOTH_RATIO = 0.64
 """Side of a castle's tooth to that of a crown: four of them fit between the notches."""
-SHAPE_MM = 16.0
-"""Height of the drawings of shapes: what is left between the rows."""
 
 
 def period_mm(terrain: str) -> float:

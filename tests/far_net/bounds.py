@@ -68,7 +68,7 @@ def acts(delay_s: float, most_ms: float) -> str:
 
 
 def _took_ms(tables: Sequence[Victim], *, far: bool) -> list[float]:
-    """From the typing of each act to the step in which it was said: at the other table, or at its own."""
+    """From the typing of each act to the first line said of it: at the other table, or at its own."""
     took = list[float]()
     for one in tables:
         for other in tables:

@@ -62,7 +62,8 @@ def _words() -> Phrases:
 class FarTable:
     """One seat's table: its record, its journal, its daemon. plays: whether its player types.
 
-    typed_s, came_s: by the number of each act, when it was typed here, and when it was said here.
+    typed_s, came_s: by the number of each act, when it was typed here, and when the first line after it was said
+    (or, where nothing is said of it, when the step was over in which it came to stand).
     """
 
     def __init__(self, record: FarRecord, folder: Path) -> None:
@@ -94,7 +95,7 @@ class FarTable:
         plan = Plan(
             link.Ports(directory=str(self.ports), usb=()),
             self.where.phrases,
-            write=self.lines.append,
+            write=self._write,
             remembered=self.remembered,
             far=self.far,
         )
@@ -107,7 +108,7 @@ class FarTable:
         """What the player of this seat does, if it is their turn."""
         referee = self.match.table.referee
         stood = (referee.ledger.count, len(referee.ledger.played))
-        self.came_s.setdefault(stood[0], time.monotonic())
+        self._came()
         if not self.plays or self.match.finished:
             return
         if stood == self._acted and time.monotonic() - self._acted_s < AGAIN_S:
@@ -117,6 +118,13 @@ class FarTable:
             self.typed_s.setdefault(stood[0] + 1, time.monotonic())
             is_notation = text[:1].isdigit() and " " in text
             daemon.post(act_of(text, self.seat) if is_notation else Typed(text))
+
+    def _write(self, line: str) -> None:
+        self._came()
+        self.lines.append(line)
+
+    def _came(self) -> None:
+        self.came_s.setdefault(self.match.table.referee.ledger.count, time.monotonic())
 
     def _next(self) -> str | None:
         """What its player types now, in digits, or does in notation; None while it waits."""
@@ -211,9 +219,16 @@ def aside(standing: AbstractAsyncContextManager[Made]) -> Iterator[tuple[Made, a
             made.put(one)
             await asyncio.Event().wait()
 
+    async def end_others() -> None:
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for one in left:
+            one.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
     def run() -> None:
         with contextlib.suppress(asyncio.CancelledError):
             loop.run_until_complete(kept)
+        loop.run_until_complete(end_others())
         loop.close()
 
     kept = loop.create_task(keep())

@@ -7,13 +7,17 @@ import contextlib
 import dataclasses
 import shutil
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from companion.core.errors import LogError
 from companion.far.agreed import VOID_MAX
 from companion.far.log import MatchLog
 from companion.far.seal import SeatKey
 from companion.far.server import FarServer
-from companion.far.wire import Login, Wire, WireNews
+from companion.far.shared_log import HeadMoved
+from companion.far.wire import Login, Wire, WireMessage, WireNews
 from tests.far_net.kit import House, News, free_port, now, seated
 from tests.far_net.tables import FarTable, far_tables
 from tests.patience import PATIENCE_S
@@ -51,14 +55,24 @@ async def written(at: House, server: FarServer, match: str) -> None:
         assert await log.append(there, "other", b"another entry") == there + 1
 
 
-def test_a_seat_that_floods_is_named_and_loses_its_pass_and_the_match_goes_on(
-    shared_house: House, tmp_path: Path
+def test_a_seat_that_floods_is_named_and_loses_its_pass_though_the_door_is_first_told_in_vain(
+    shared_house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    asks, lost = Wire.ask, list[str]()
+
+    async def lose_one(wire: Wire, subject: str, *more: Any) -> WireMessage:
+        if subject.endswith(".flooding") and not lost:
+            lost.append(subject)
+            raise LogError("far-unreachable", address=wire.address)
+        return await asks(wire, subject, *more)
+
+    monkeypatch.setattr(Wire, "ask", lose_one)
     with far_tables(shared_house, "floods", "royal_garden", 2, tmp_path) as tables:
         for one in tables:
             one.plays = False
         asyncio.run(flooded(shared_house, tables[1]))
         tables[0].wait("Petr: that table sends what means nothing, so the match rests. Ask there what is wrong.")
+    assert lost == ["door.floods.1.flooding"]
 
 
 async def flooded(at: House, table: FarTable) -> None:
@@ -70,6 +84,8 @@ async def flooded(at: House, table: FarTable) -> None:
     after = len(await log.read(1))
     with contextlib.suppress(LogError):  # its pass is withdrawn at once
         for one in range(VOID_MAX):
-            await log.append(after + one, f"flood{one}", b"means nothing")
+            while isinstance(told := await log.append(after, f"flood{one}-{after}", b"means nothing"), HeadMoved):
+                after = told.head  # what a table says meanwhile comes between
+            after = told
     await news.until(WireNews.ENDED, PATIENCE_S)
     await wire.close()
