@@ -6,7 +6,6 @@ import json
 import logging
 import os
 import shutil
-import socket
 import subprocess
 import zipfile
 from pathlib import Path
@@ -53,7 +52,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HOME", str(user))
     for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
         monkeypatch.setenv(name, USER)
-    monkeypatch.setattr(socket, "gethostname", lambda: HOST)
+    monkeypatch.setattr(log, "_host", lambda: HOST)
     settings(
         user,
         f'device = "{USER.title()}, loudspeaker of zdeněk ořech"\n'
@@ -221,7 +220,7 @@ def test_no_marker_of_any_place_is_in_the_report(tmp_path: Path, monkeypatch: py
         monkeypatch.setenv(name, str(home))
     for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
         monkeypatch.setenv(name, "qmarkuser")
-    monkeypatch.setattr(socket, "gethostname", lambda: "qmarkhost.local")
+    monkeypatch.setattr(log, "_host", lambda: "qmarkhost.local")
     kept = tmp_path / "qmarkxdg"
     listed = ", ".join(json.dumps(each) for each in (*ADDRESSES[:7], "qmarkport"))
     settings(

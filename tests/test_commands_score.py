@@ -160,7 +160,8 @@ def test_the_game_being_played_is_scored(tmp_path: Path) -> None:
         assert house.heard == []
         aloud = run(command, tmp_path)
         assert aloud.stdout == result.stdout
-        assert house.heard == [("score", "terminal 1", 0)]  # one voice: the running companion's
+        heard = [(typed, seat) for typed, _, seat in house.heard]
+        assert heard == [("score", 0)]  # one voice: the running companion's
 
 
 def test_a_reader_is_not_talked_over(tmp_path: Path) -> None:

@@ -37,6 +37,9 @@ SPARING_KINDS, SPARING_TEXT = 500, 200
 HOME, USER, HOST, PLAYER = "~", "user", "computer", "player"
 """What stands for what is replaced."""
 
+_DNS_HOST_NAME, _NAME_MAX = 1, 256
+"""Which of its names Windows is asked for (COMPUTER_NAME_FORMAT), and how long it is at most."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -100,12 +103,20 @@ def _own() -> Iterable[tuple[str, str]]:
 
         if whole := pwd.getpwuid(os.getuid()).pw_gecos.split(",")[0].strip():
             yield whole, USER
-    import socket  # noqa: PLC0415 - most commands start without it
-
-    own = socket.gethostname()
-    for host in (own, own.split(".")[0]):
+    for host in (own := _host(), own.split(".")[0]):
         if host and host != "localhost":
             yield host, HOST
+
+
+def _host() -> str:
+    """This computer's name."""
+    if sys.platform != "win32":
+        return platform.node()
+    import ctypes  # noqa: PLC0415 - platform would ask WMI, see _system
+
+    name, size = ctypes.create_unicode_buffer(_NAME_MAX), ctypes.c_ulong(_NAME_MAX)
+    is_told = ctypes.windll.kernel32.GetComputerNameExW(_DNS_HOST_NAME, name, ctypes.byref(size))
+    return name.value if is_told else ""
 
 
 # ---- writing --------------------------------------------------------------------------------------------------
