@@ -56,26 +56,35 @@ def _within(figure: float, most: float, unit: str) -> str:
 
 
 def acts(delay_s: float, most_ms: float) -> str:
-    """A whole match of two processes, to the far mouth and to the own."""
+    """A whole match of two processes, to the far mouth and to the own.
+
+    The first act of each table is told apart: it waits until both have told how far they know the log.
+    """
     with _pair(delay_s) as (_, tables, _ways):
         assert until_acts(tables, 10_000, MATCH_S), [one.lines[-4:] for one in tables]
-    far, own = _took_ms(tables, far=True), _took_ms(tables, far=False)
+    (first_far, far), (first_own, own) = _took_ms(tables, far=True), _took_ms(tables, far=False)
     return (
         f"At {1000 * delay_s:.0f} ms one way, {len(far)} acts: far mouth p50 {statistics.median(far):.1f}, p95 "
         f"{_within(_p95(far), most_ms, 'ms')}; own mouth p50 {statistics.median(own):.1f}, p95 "
-        f"{_within(_p95(own), 25 + 2000 * delay_s, 'ms')}."
+        f"{_within(_p95(own), 25 + 2000 * delay_s, 'ms')}. First acts: {max(first_far):.0f} and "
+        f"{max(first_own):.0f} ms."
     )
 
 
-def _took_ms(tables: Sequence[Victim], *, far: bool) -> list[float]:
-    """From the typing of each act to the first line said of it: at the other table, or at its own."""
-    took = list[float]()
+def _took_ms(tables: Sequence[Victim], *, far: bool) -> tuple[list[float], list[float]]:
+    """From the typing of each act to the first line said of it: at the other table, or at its own.
+
+    The first act of each table, and the others.
+    """
+    first, took = list[float](), list[float]()
     for one in tables:
         for other in tables:
             if (one is not other) is far:
                 came = other.last.came_s
-                took += [1000 * (came[at] - typed_s) for at, typed_s in one.last.typed_s.items() if at in came]
-    return took
+                typed_s = sorted(one.last.typed_s.items())
+                took_ms = [1000 * (came[at] - begun_s) for at, begun_s in typed_s if at in came]
+                first, took = first + took_ms[:1], took + took_ms[1:]
+    return first, took
 
 
 def _p95(took: Sequence[float]) -> float:
