@@ -12,6 +12,7 @@ import pytest
 from companion.ui.cli.score import command
 from tests.command_kit import UIDS, plugged, run, settings, strict_words
 from tests.local_kit import House
+from tests.patience import until
 from tests.terminal import companion
 
 EXAMPLE = Path(__file__).parent / "data" / "royal_garden_example_a.txt"
@@ -158,10 +159,10 @@ def test_the_game_being_played_is_scored(tmp_path: Path) -> None:
         assert "In the lead, Jana" in result.stdout and "over" not in result.stdout
         assert run(command, tmp_path, "--json").stdout.count("\n") == 2
         assert house.heard == []
+        until(lambda: not house.server._guests, "that the terminals before it have left")
         aloud = run(command, tmp_path)
         assert aloud.stdout == result.stdout
-        heard = [(typed, seat) for typed, _, seat in house.heard]
-        assert heard == [("score", 0)]  # one voice: the running companion's
+        assert house.heard == [("score", "terminal 1", 0)]  # one voice: the running companion's
 
 
 def test_a_reader_is_not_talked_over(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import getpass
 import io
 import logging
 import os
-import platform
+import socket
 import subprocess
 import sys
 import threading
@@ -76,7 +76,8 @@ def test_no_name_reaches_the_file(running: log.Log, name: str) -> None:
 
 def test_neither_the_user_nor_the_computer_is_named(running: log.Log) -> None:
     home = os.path.expanduser("~")
-    logging.getLogger("companion").warning("%s of %s on %s", home + "/x.toml", getpass.getuser(), platform.node())
+    said = (home + "/x.toml", getpass.getuser(), socket.gethostname())
+    logging.getLogger("companion").warning("%s of %s on %s", *said)
     line = told(running).splitlines()[-1]
     assert line.endswith("~/x.toml of user on computer"), line
 

@@ -212,32 +212,23 @@ def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
 @contextmanager
 def aside(standing: AbstractAsyncContextManager[Made]) -> Iterator[tuple[Made, asyncio.AbstractEventLoop]]:
     """Something that stands in a loop and a thread of its own until the block ends; it and its loop."""
-    loop, made = asyncio.new_event_loop(), Queue[Made]()
+    loop, made, over = asyncio.new_event_loop(), Queue[Made](), asyncio.Event()
 
     async def keep() -> None:
         async with standing as one:
             made.put(one)
-            await asyncio.Event().wait()
-
-    async def end_others() -> None:
-        left = asyncio.all_tasks() - {asyncio.current_task()}
-        for one in left:
-            one.cancel()
-        await asyncio.gather(*left, return_exceptions=True)
+            await over.wait()
 
     def run() -> None:
-        with contextlib.suppress(asyncio.CancelledError):
-            loop.run_until_complete(kept)
-        loop.run_until_complete(end_others())
-        loop.close()
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:  # ends what else was begun in it, too
+            runner.run(keep())
 
-    kept = loop.create_task(keep())
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
     try:
         yield made.get(timeout=PATIENCE_S), loop
     finally:
-        loop.call_soon_threadsafe(kept.cancel)
+        loop.call_soon_threadsafe(over.set)
         thread.join(PATIENCE_S)
 
 
