@@ -15,11 +15,9 @@ from typing import Any
 
 import pytest
 
-from companion.config import Settings
 from companion.core.model import Player
 from companion.daemon.ipc import Owner
 from companion.daemon.ipc.server import Server
-from companion.evening.here import Here
 from companion.evening.setting import standard_tiles
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.language.phrases import Phrases
@@ -56,9 +54,8 @@ class PageHouse:
         """Serve; on the port of before where there was one."""
         reach = listen(self.port, self.network, self.tls)
         self.port = reach.port
-        here = Here(Settings(), places(self.folder), Phrases(self.language, strict=True))
         names = [one.name for one in self.live.setup.players]
-        page = PageServer(here, names, reach)
+        page = PageServer(places(self.folder), Phrases(self.language, strict=True), names, reach)
         if self._page is not None:
             page.tokens = self._page.tokens  # so that a browser that comes back is known
         self._page = page

@@ -23,7 +23,7 @@ from companion.config import Loaded, Settings, directories
 from companion.config.settings import EarphoneSettings, KeypadSettings
 from companion.core.model import Phrase
 from companion.daemon.ipc import Owner
-from companion.daemon.ipc.messages import PROTOCOL
+from companion.daemon.ipc.wire import PROTOCOL
 from companion.device import link, protocol
 from companion.device.tiles import files as tiles
 from companion.evening import awake

@@ -17,7 +17,8 @@ import pytest
 
 from companion.daemon.ipc import LocalError, Owner, lock, server
 from companion.daemon.ipc import door as doors
-from companion.daemon.ipc.messages import PROTOCOL, StateMessage, StatusMessage
+from companion.daemon.ipc.messages import StateMessage, StatusMessage
+from companion.daemon.ipc.wire import PROTOCOL
 from companion.language.phrases import LANGUAGES, Phrases
 from tests.local_kit import House, child, guest, places
 

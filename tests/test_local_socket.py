@@ -23,7 +23,7 @@ from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
 from companion.core.model import Kind, Topic
-from companion.daemon.ipc import LocalError, Owner, connection, lock, messages, server
+from companion.daemon.ipc import LocalError, Owner, connection, lock, messages, server, wire
 from companion.daemon.ipc import client as clients
 from companion.daemon.ipc import door as doors
 from companion.daemon.ipc.client import Client, Disconnected
@@ -230,18 +230,18 @@ OLDER: dict[int, dict[str, list[str]]] = {
 
 
 def test_every_published_version_is_read_or_refused_by_its_number(tmp_path: Path) -> None:
-    assert set(OLDER) == set(range(1, messages.PROTOCOL + 1)), "a new version needs its samples here"
+    assert set(OLDER) == set(range(1, wire.PROTOCOL + 1)), "a new version needs its samples here"
     for version, samples in OLDER.items():
-        assert messages.protocol_of(samples["hello"][0].encode()) == version
+        assert wire.protocol_of(samples["hello"][0].encode()) == version
         for text in samples["door"]:
             (tmp_path / lock.DOOR).write_text(text, encoding="utf-8")
             (tmp_path / lock.DOOR).chmod(0o600)
-            if version == messages.PROTOCOL:
+            if version == wire.PROTOCOL:
                 assert doors.find(tmp_path) is not None
             else:
                 with pytest.raises(LocalError, match="local-version"):
                     doors.find(tmp_path)
-    now = OLDER[messages.PROTOCOL]
+    now = OLDER[wire.PROTOCOL]
     for read, kind in ((messages.ask_of, "ask"), (messages.answer_of, "answer")):
         for text in now[kind]:
             told = read(text.encode())
@@ -257,7 +257,7 @@ def test_a_guest_of_another_version_is_told(house: House, tmp_path: Path, monkey
     assert door is not None
     stranger = mp.Client(door.address, authkey=bytes.fromhex(door.key))
     stranger.send_bytes(b'{"type":"hello","protocol":7,"hat":[1]}\n')
-    assert messages.protocol_of(stranger.recv_bytes()) == messages.PROTOCOL
+    assert wire.protocol_of(stranger.recv_bytes()) == wire.PROTOCOL
     with pytest.raises((EOFError, OSError)):
         stranger.recv_bytes()
     stranger.close()
@@ -273,9 +273,7 @@ def test_an_owner_of_another_version_is_told(
         if where == "door":
             file = tmp_path / "run" / lock.DOOR
             file.write_text(
-                file.read_text(encoding="utf-8").replace(
-                    f'"protocol":{messages.PROTOCOL}', f'"protocol":{theirs}'
-                ),
+                file.read_text(encoding="utf-8").replace(f'"protocol":{wire.PROTOCOL}', f'"protocol":{theirs}'),
                 encoding="utf-8",
             )
         else:
@@ -283,7 +281,7 @@ def test_an_owner_of_another_version_is_told(
         with pytest.raises(LocalError) as told:
             guest(tmp_path)
     assert told.value.key == "local-version"
-    assert told.value.facts == {"theirs": theirs, "ours": messages.PROTOCOL, "newer": newer}
+    assert told.value.facts == {"theirs": theirs, "ours": wire.PROTOCOL, "newer": newer}
     for language in LANGUAGES:
         Phrases(language, strict=True).say(told.value)
 
@@ -291,14 +289,14 @@ def test_an_owner_of_another_version_is_told(
 @given(st.binary(max_size=200) | st.text(max_size=60).map(str.encode))
 @bounded(max_examples=150, deadline=None)
 def test_any_bytes_are_read_without_harm(data: bytes) -> None:
-    for read in (messages.ask_of, messages.answer_of, messages.protocol_of):
+    for read in (messages.ask_of, messages.answer_of, wire.protocol_of):
         read(data)
 
 
 @given(st.text(alphabet=st.characters(), max_size=1200))
 @bounded(max_examples=150, deadline=None)
 def test_any_text_can_be_sent_once_it_is_plain(text: str) -> None:
-    clean = messages.plain(text)
+    clean = wire.plain(text)
     assert clean.isprintable() or not clean
     told = messages.ask_of(messages.encode(LineMessage(text=clean)))
     assert isinstance(told, LineMessage) and told.text == clean
@@ -306,8 +304,8 @@ def test_any_text_can_be_sent_once_it_is_plain(text: str) -> None:
 
 def test_no_message_is_longer_than_the_limit() -> None:
     longest = SaidMessage(text="\N{GRINNING FACE}" * messages.SAID)
-    assert len(messages.encode(longest)) <= messages.LIMIT
-    assert messages.ask_of(b'{"type":"status"}' + b" " * messages.LIMIT) is None
+    assert len(messages.encode(longest)) <= wire.LIMIT
+    assert messages.ask_of(b'{"type":"status"}' + b" " * wire.LIMIT) is None
 
 
 # ---- asking ---------------------------------------------------------------------------------------------------
@@ -489,7 +487,7 @@ def test_who_only_claims_to_have_the_key_is_cut_off(house: House, tmp_path: Path
         stranger.send_bytes(b"#WELCOME#")
         stranger.send_bytes(messages.encode(HelloMessage()))
         told = stranger.recv_bytes()
-        assert messages.protocol_of(told) is None, "let in without the key"
+        assert wire.protocol_of(told) is None, "let in without the key"
     stranger.close()
 
 
@@ -505,7 +503,7 @@ def test_who_only_claims_to_have_the_key_is_cut_off(house: House, tmp_path: Path
         b"\x80\x04K\x01.",  # a pickle
         b"",
         b'{"type":"say","text":"' + b"a" * 2000 + b'"}',
-        b"x" * (messages.LIMIT + 1),
+        b"x" * (wire.LIMIT + 1),
     ],
 )
 def test_a_guest_that_breaks_the_rules_is_cut_off_unheard(house: House, tmp_path: Path, sent: bytes) -> None:
@@ -513,7 +511,7 @@ def test_a_guest_that_breaks_the_rules_is_cut_off_unheard(house: House, tmp_path
     assert door is not None
     rude = mp.Client(door.address, authkey=bytes.fromhex(door.key))
     rude.send_bytes(messages.encode(HelloMessage()))
-    assert messages.protocol_of(rude.recv_bytes()) == messages.PROTOCOL
+    assert wire.protocol_of(rude.recv_bytes()) == wire.PROTOCOL
     with pytest.raises((EOFError, OSError)):
         rude.send_bytes(sent)
         rude.recv_bytes()

@@ -14,7 +14,7 @@ from companion.core.model import Phrase
 from companion.page.events import EventStream
 from companion.page.link import Gone
 from companion.page.server import Handed
-from companion.play.state import TableState
+from companion.page.told import ShownTable
 from tests.patience import PATIENCE_S
 
 
@@ -104,7 +104,7 @@ assert "anyio._backends._asyncio" not in sys.modules
 
 
 def test_of_tables_that_the_page_has_not_come_to_it_sees_the_last_but_never_one_before_it_was_gone() -> None:
-    first, second, third, fourth = (TableState(game="x", players={}, last=one) for one in range(4))
+    first, second, third, fourth = (ShownTable("x", acts={"1": str(one)}) for one in range(4))
     gone = Gone(Phrase("page-gone"))
     heard: list[object] = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -61,7 +62,7 @@ class Pages:
             link = SeatLink(places(Path("nowhere")), seat, room.hear)
 
             def send(message: messages.IpcMessage, link: SeatLink = link) -> bool:
-                link._hear(messages.answer_of(messages.encode(message)))
+                link._hear(json.loads(messages.encode(message)))
                 return True
 
             follower = _Follower(cast("Any", Listener(send)), seat)

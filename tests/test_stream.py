@@ -24,8 +24,9 @@ from companion.daemon.ipc.messages import (
 )
 from companion.daemon.stream import Stream
 from companion.games import load
-from companion.play import changes as told
-from companion.play.changes import changes
+from companion.play import patches
+from companion.play.changes import StateSnapshot
+from companion.play.patches import changes
 from companion.play.state import EVERYBODY, TABLE, Json, TableState, Wording, seen_by
 from tests.local_kit import ROOT, House, guest
 from tests.patience import until
@@ -63,10 +64,10 @@ def merged(document: Json, patch: Json) -> Json:
     return after
 
 
-def applied(known: told.StateSnapshot, number: int, patch: Json) -> told.StateSnapshot:
+def applied(known: StateSnapshot, number: int, patch: Json) -> StateSnapshot:
     """What is known after the next change."""
     assert number == known.number + 1
-    assert told.merged(known.state.document(), patch) == merged(known.state.document(), patch)
+    assert patches.merged(known.state.document(), patch) == merged(known.state.document(), patch)
     return known.after(number, patch)
 
 
@@ -105,7 +106,7 @@ DOCUMENTS = st.dictionaries(st.sampled_from("abc"), FACTS, max_size=3)
 @BOUNDED
 def test_the_patch_between_two_documents_leads_from_one_to_the_other(before: Json, after: Json) -> None:
     patch = changes(before, after)
-    assert merged(before, patch) == told.merged(before, patch) == after
+    assert merged(before, patch) == patches.merged(before, patch) == after
     assert bool(patch) == (before != after)
 
 
@@ -138,17 +139,17 @@ class Reader(Mailbox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.known: told.StateSnapshot | None = None
+        self.known: StateSnapshot | None = None
         self.snapshots = 0
 
     def read(self, count: int = BACKLOG) -> None:
         for _ in range(min(count, self._waiting.qsize())):
             news = self.get()
             assert news is not None
-            self.snapshots += isinstance(news, told.StateSnapshot)
-            assert self.known is not None or isinstance(news, told.StateSnapshot)
-            if isinstance(news, told.StateSnapshot) or self.known is None:
-                self.known = told.StateSnapshot(news.number, news.state)
+            self.snapshots += isinstance(news, StateSnapshot)
+            assert self.known is not None or isinstance(news, StateSnapshot)
+            if isinstance(news, StateSnapshot) or self.known is None:
+                self.known = StateSnapshot(news.number, news.state)
             else:
                 self.known = applied(self.known, news.number, news.patch)
             assert self.known.state == news.state
@@ -280,7 +281,7 @@ def test_a_guest_gets_a_snapshot_and_every_change(house: House, tmp_path: Path) 
             first = asking.ask(SubscribeMessage(seat=1), SnapshotMessage)
             assert first.state.players["1"].actor == "far"
             house.do(lambda: house.rig.tell("2 place 1 C4 C5"))
-            known = told.StateSnapshot(first.number, first.state)
+            known = StateSnapshot(first.number, first.state)
             while len(known.state.acts) == len(first.state.acts):
                 news = asking.receive()
                 assert isinstance(news, ChangeMessage)

@@ -13,6 +13,7 @@ from companion.daemon.actors import BACKLOG, Act, act_of
 from companion.daemon.heard import HeardSentence
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
+from companion.daemon.ipc.wire import plain
 from companion.daemon.stream import Stream
 from companion.daemon.user_input import UserInput, asked_about
 from companion.daemon.wishes import Wishes
@@ -253,8 +254,8 @@ class RequestServer:
         table = self._table
         return messages.StateMessage(
             pid=os.getpid(),
-            game=messages.plain(table.referee.game.name, 300),
-            players=tuple(messages.plain(one.name, 300) for one in table.setup.players),
+            game=plain(table.referee.game.name, 300),
+            players=tuple(plain(one.name, 300) for one in table.setup.players),
             moves=len(table.referee.ledger.played),
             finished=table.referee.outcome() is not None,
         )
@@ -262,7 +263,7 @@ class RequestServer:
     def _open_ports(self, at_ms: int) -> messages.PortsMessage:
         opened = [
             messages.OpenPort(
-                port=messages.plain(name, 300),
+                port=plain(name, 300),
                 hello=port.hello.decode("latin-1"),
                 answers=at_ms - port.heard_ms < ANSWERS_MS,
             )
@@ -305,7 +306,7 @@ class RequestServer:
 
         def both(text: str) -> None:
             if self._readers:
-                said = messages.SaidMessage(text=messages.plain(text, messages.SAID))
+                said = messages.SaidMessage(text=plain(text, messages.SAID))
                 for guest in self._readers:
                     guest.send(said)
             write(text)
@@ -338,23 +339,23 @@ class RequestServer:
 
 
 def _line(port: str, raw: bytes) -> messages.PortMessage:
-    return messages.PortMessage(port=messages.plain(port, 300), happens="line", text=raw.decode("latin-1"))
+    return messages.PortMessage(port=plain(port, 300), happens="line", text=raw.decode("latin-1"))
 
 
 def _told(event: link.Opened | link.Lost | link.Refused) -> messages.PortMessage:
     """What happens to a port, as a message."""
-    port = messages.plain(event.port, 300)
+    port = plain(event.port, 300)
     if isinstance(event, link.Opened):
         return messages.PortMessage(port=port, happens="opened")
     if isinstance(event, link.Lost):
-        return messages.PortMessage(port=port, happens="lost", text=messages.plain(event.reason))
-    facts = {name: messages.plain(one, 300) if isinstance(one, str) else one for name, one in event.facts.items()}
+        return messages.PortMessage(port=port, happens="lost", text=plain(event.reason))
+    facts = {name: plain(one, 300) if isinstance(one, str) else one for name, one in event.facts.items()}
     return messages.PortMessage(port=port, happens="refused", text=event.key, facts=facts)
 
 
 def aloud(text: str) -> list[Announcement]:
     """A text from outside as sentences; none when there is no word in it. What is too long is left out."""
-    clean = messages.plain(unmarked(text))
+    clean = plain(unmarked(text))
     pieces = [piece for part in _STOP.split(clean) for piece in _pieces(part)]
     spoken = [piece for piece in pieces if any(char.isalnum() for char in piece)]
     return [Announcement("said-aloud", {"text": piece}) for piece in spoken[:PIECES]]

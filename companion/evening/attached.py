@@ -7,14 +7,15 @@ import queue
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from companion.core.model import Phrase
 from companion.daemon.ipc import LocalError, Owner
 from companion.evening.here import line, tell
 
 if TYPE_CHECKING:
-    from companion.daemon.ipc.client import Client
+    from companion.core.places import Directories
+    from companion.daemon.ipc.client import Client, Visit
     from companion.daemon.ipc.messages import ChangeMessage, SnapshotMessage
     from companion.evening.display import Display
     from companion.evening.here import Here
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 TICK_S = 0.5
 LEFT = Phrase("local-left")
 
+V = TypeVar("V", bound="Visit")
+
 MakeReader = Callable[["queue.Queue[object]", Callable[[], None]], "KeyboardReader"]
 """Makes the reader of a keyboard, given the queue of its events and what to call at once with every key."""
 
@@ -33,19 +36,31 @@ MakeReader = Callable[["queue.Queue[object]", Callable[[], None]], "KeyboardRead
 @contextlib.contextmanager
 def running(where: Here) -> Iterator[Client | None]:
     """The running companion, as long as the block lasts; None when none runs. LocalError when it cannot answer."""
-    if not Owner.running(where.places):
+
+    def connect(places: Directories) -> Client:
+        from companion.daemon.ipc.client import Client
+
+        return Client.connect(places)
+
+    with visited(where.places, connect) as client:
+        yield client
+
+
+@contextlib.contextmanager
+def visited(places: Directories, connect: Callable[[Directories], V]) -> Iterator[V | None]:
+    """See running. connect: of Client, or of Visit for who needs no models; called only where one runs."""
+    if not Owner.running(places):
         yield None
         return
-    from companion.daemon.ipc.client import Client
-
+    visit: V | None
     try:
-        client = Client.connect(where.places)
+        visit = connect(places)
     except LocalError:
-        if Owner.running(where.places):
+        if Owner.running(places):
             raise
-        client = None  # it has ended meanwhile
-    with client or contextlib.nullcontext():
-        yield client
+        visit = None  # it has ended meanwhile
+    with visit or contextlib.nullcontext():
+        yield visit
 
 
 @contextlib.contextmanager
@@ -80,7 +95,8 @@ def say_there(where: Here, text: str) -> bool:
     with running(where) as companion:
         if companion is None:
             return False
-        from companion.daemon.ipc.messages import DoneMessage, SayMessage, plain
+        from companion.daemon.ipc.messages import DoneMessage, SayMessage
+        from companion.daemon.ipc.wire import plain
 
         companion.ask(SayMessage(text=plain(text)), DoneMessage)
         return True
@@ -229,7 +245,8 @@ class Terminal:
 
     def _typed(self, typed: str | None) -> Phrase | None:
         """A line, or None for the end of the keyboard; gives how it has ended when it leaves."""
-        from companion.daemon.ipc.messages import LineMessage, plain
+        from companion.daemon.ipc.messages import LineMessage
+        from companion.daemon.ipc.wire import plain
 
         if typed is None or self.leaves(typed):
             return LEFT

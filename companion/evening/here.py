@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -44,26 +45,33 @@ class Here:
 
 def words(lang: str | None, level: str | None = None) -> Phrases:
     """Words for an error: in the language asked for, else the settings', else the system's."""
-    from companion.core.languages import of_system
+    from companion.core.languages import LANGUAGES, of_system
     from companion.language.phrases import Phrases
 
-    return Phrases(lang or _set_language() or of_system(), level or "normal")  # type: ignore[arg-type]
+    return Phrases(lang or _set("language", LANGUAGES) or of_system(), level or "normal")  # type: ignore[arg-type]
 
 
-def _set_language() -> str:
-    """The language that the settings name, read alone: checking all of them costs more than help itself."""
+def set_words(lang: str | None, level: str | None = None) -> Phrases:
+    """The words of here, for who needs nothing else of the settings; what is wrong in them is told by others."""
+    from companion.language.phrases import CELLS, LEVELS, Phrases
+
+    level = level or _set("verbosity", LEVELS) or "normal"
+    return Phrases(words(lang).language, level, _set("cells", CELLS) or "words")  # type: ignore[arg-type]
+
+
+def _set(name: str, choices: Collection[str]) -> str:
+    """What is set of these, "" for nothing: read alone, for checking all settings costs more than help itself."""
     from companion.core import intake
-    from companion.core.languages import LANGUAGES
     from companion.core.places import SETTINGS_BYTES_MAX, directories
 
     try:
         text = intake.read_bytes(directories().config / "settings.toml", SETTINGS_BYTES_MAX).decode("utf-8-sig")
         import tomllib  # where nothing is set, nothing is to be understood
 
-        told = tomllib.loads(text).get("language")
+        told = tomllib.loads(text).get(name)
     except (intake.Unreadable, OSError, ValueError, RecursionError):
         return ""
-    return told if isinstance(told, str) and told in LANGUAGES else ""
+    return told if isinstance(told, str) and told in choices else ""
 
 
 def here(lang: str | None, level: str | None = None) -> Here:

@@ -12,10 +12,10 @@ from companion.core.model import Phrase, Place, ScoreLine
 from companion.games.api import Setup
 from companion.games.scenes import Scene
 from companion.language.phrases import Phrases
-from companion.page.view import Json, TableView, scene_of
+from companion.page.told import Json, ShownTable
+from companion.page.view import TableView, scene_of
 from companion.play.course import Course
 from companion.play.journal import codec
-from companion.play.state import TableState
 
 _SENTENCE = re.compile(r"(?<=[.?]) ")
 RANKING = "score"
@@ -163,7 +163,7 @@ class Replays:
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], tuple[object, MatchReplay]] = {}
 
-    def of(self, table: TableState, seat: int, phrases: Phrases) -> MatchReplay:
+    def of(self, table: ShownTable, seat: int, phrases: Phrases) -> MatchReplay:
         """The match of a table as it is known to a seat; what was folded before is kept while it goes on."""
         match = (table.game, table.setup)
         known, replay = self._known.get((seat, phrases.language), (None, None))

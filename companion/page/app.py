@@ -12,7 +12,6 @@ from html import escape
 from string import Template
 from typing import Protocol
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -21,6 +20,7 @@ from starlette.routing import Route
 from companion.language.phrases import Phrases
 from companion.page.after import MatchReplay, Replays
 from companion.page.after_routes import AfterRoutes
+from companion.page.asks import act_of
 from companion.page.events import EventStream
 from companion.page.feed import Event
 from companion.page.files import PACKED, STATIC, file_routes
@@ -40,16 +40,6 @@ WORDS = (
     "connecting", "lost", "again", "missed", "table", "after", "other-board", "legend",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
-
-
-class ActAsk(BaseModel):
-    """A line as it was typed, or an act in notation; nonce: the same one twice is the same line."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-    text: str = Field(max_length=500)
-    nonce: str = Field(min_length=8, max_length=64)
-    notation: bool = False
 
 
 class Keyboard(Protocol):
@@ -188,8 +178,8 @@ class PageApp:
         if not seat:
             return Response(status_code=401)
         try:
-            ask = ActAsk.model_validate_json(await request.body())
-        except (ValidationError, ValueError):
+            ask = act_of(await request.body())
+        except ValueError:
             return Response(status_code=422)
         known = self._nonces.setdefault(seat, OrderedDict())
         if ask.nonce in known:

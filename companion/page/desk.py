@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.daemon.ipc.messages import StateMessage, WishedMessage
 from companion.page.link import Gone, SeatLink
 from companion.page.pairing import Pairing
 from companion.page.presence import Presence, Told
 from companion.page.reach import Reach
 from companion.page.safety import Tokens
 from companion.page.seat import SeatRoom
+from companion.page.told import ToldMatch, ToldWish
 
 TICK_S = 1.0
 ENDS = ("page-finished", "page-left-kept")
@@ -48,11 +48,11 @@ class PageDesk:
         """Something of the link."""
         self._rooms[0].hear(told)
         match told:
-            case WishedMessage():
+            case ToldWish():
                 self.pairing.wished(told.granted, told.reason)
-            case StateMessage() if list(told.players) != list(self._players):
+            case ToldMatch() if list(told.players) != list(self._players):
                 self._end("page-other")
-            case StateMessage() if self._reach.network and not self._announced:
+            case ToldMatch() if self._reach.network and not self._announced:
                 way = "tls" if self._reach.tls else "plain"
                 self._announced = self._link.say("page-network", {"way": way})
             case Gone() if self._reach.network and told.why.key in ENDS:

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from companion.language.phrases import Phrases
+from companion.page.asks import object_of
 from companion.page.pairing import Paired, Pairing
+from companion.page.told import Json
 
-
-class PairAsk(BaseModel):
-    """One of: a wish alone, a wish with the digits that were said, the ticket of a wish, that digits be said."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-    wish: Annotated[int, Field(ge=0, le=5)] | None = None
-    digits: Annotated[str, Field(pattern=r"^[0-9]{6}$")] | None = None
-    ticket: Annotated[str, Field(max_length=40, pattern=r"^[\w-]+$")] | None = None
-    say: bool = False
+_DIGITS = re.compile(r"[0-9]{6}")
+_TICKET = re.compile(r"[\w-]{1,40}")
 
 
 def routes(pairing: Pairing, players: Sequence[str], worded: Callable[[Request], Phrases]) -> tuple[Route, ...]:
@@ -36,10 +29,10 @@ def routes(pairing: Pairing, players: Sequence[str], worded: Callable[[Request],
         return JSONResponse({"text": phrases.say("page-stranger"), "seats": told})
 
     async def pair(request: Request) -> Response:
-        """See PairAsk; 202 while the table is asked."""
+        """See _answer; 202 while the table is asked."""
         try:
-            ask = PairAsk.model_validate_json(await request.body())
-        except (ValidationError, ValueError):
+            ask = object_of(await request.body())
+        except ValueError:
             return Response(status_code=422)
         told = _answer(pairing, ask, request.client.host if request.client else "")
         if told is None:
@@ -50,15 +43,24 @@ def routes(pairing: Pairing, players: Sequence[str], worded: Callable[[Request],
     return Route("/api/seats", seats), Route("/api/pair", pair, methods=["POST"])
 
 
-def _answer(pairing: Pairing, ask: PairAsk, who: str) -> Paired | None:
-    """None for what is not one thing."""
+def _answer(pairing: Pairing, ask: Json, who: str) -> Paired | None:
+    """Of a wish alone, a wish with the digits that were said, the ticket of a wish, or that digits be said.
+
+    None for anything else.
+    """
     match ask:
-        case PairAsk(wish=int() as seat, digits=None, ticket=None, say=False):
+        case {"wish": seat} if len(ask) == 1 and _is_seat(seat):
             return pairing.ask(seat, who)
-        case PairAsk(wish=int() as seat, digits=str() as digits, ticket=None, say=False):
+        case {"wish": seat, "digits": str(digits)} if (
+            len(ask) == 2 and _is_seat(seat) and _DIGITS.fullmatch(digits)
+        ):
             return pairing.use(digits, seat)
-        case PairAsk(wish=None, digits=None, ticket=str() as ticket, say=False):
+        case {"ticket": str(ticket)} if len(ask) == 1 and _TICKET.fullmatch(ticket):
             return pairing.wait(ticket)
-        case PairAsk(wish=None, digits=None, ticket=None, say=True):
+        case {"say": True} if len(ask) == 1:
             return pairing.say()
     return None
+
+
+def _is_seat(told: object) -> bool:
+    return type(told) is int and told in range(6)

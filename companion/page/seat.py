@@ -6,12 +6,11 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from companion.daemon.ipc.messages import HeardMessage, StateMessage
 from companion.language.phrases import Phrases
 from companion.page.feed import Feed, packed
 from companion.page.link import Gone
-from companion.page.view import Json, MatchFolds, TableView
-from companion.play.state import TableState
+from companion.page.told import Json, ShownTable, ToldMatch, ToldSentence
+from companion.page.view import MatchFolds, TableView
 
 LOG = logging.getLogger(__name__)
 LINES = 100
@@ -38,11 +37,11 @@ class SeatPage:
     def hear(self, told: object) -> None:
         """Something of the link."""
         match told:
-            case TableState():
+            case ShownTable():
                 self._show(told)
-            case HeardMessage():
+            case ToldSentence():
                 self._say(told)
-            case StateMessage() if told.pid != self._evening:
+            case ToldMatch() if told.pid != self._evening:
                 self._evening, self._last = told.pid, 0
             case Gone():
                 self._there = False
@@ -65,15 +64,13 @@ class SeatPage:
         """See TableView; nothing before there is a table."""
         return self._shown is not None and self._view.is_act(text)
 
-    def _show(self, table: TableState) -> None:
+    def _show(self, table: ShownTable) -> None:
         if not self._there:
             self._there, self._why = True, ""
             self.feed.put("back", packed({"text": self._phrases.say("page-back-again")}))
-        # What is being said, and the lines themselves, change nothing that the view shows.
-        basis = table.model_copy(update={"lines": {}, "speaking": False})
-        if basis == self._basis:
+        if table == self._basis:
             return
-        self._basis = basis
+        self._basis = table
         try:
             shown = packed(self._view.show(table))
         except (ValueError, LookupError):
@@ -83,7 +80,7 @@ class SeatPage:
             self._shown = shown
             self.feed.put("view", shown)
 
-    def _say(self, told: HeardMessage) -> None:
+    def _say(self, told: ToldSentence) -> None:
         if told.number <= self._last:  # told before the connection broke
             return
         self._last = told.number
@@ -91,7 +88,7 @@ class SeatPage:
         self._lines.append(line)
         self.feed.put("said", line)
 
-    def _line(self, told: HeardMessage) -> Json:
+    def _line(self, told: ToldSentence) -> Json:
         return {
             "evening": self._evening,
             "number": told.number,
@@ -116,9 +113,9 @@ class SeatRoom:
         self.seat = seat
         self._worded, self._epoch, self._folds = worded, epoch, folds
         self._pages: dict[str, SeatPage] = {}
-        self._begun: StateMessage | None = None
-        self._lines: deque[HeardMessage] = deque(maxlen=LINES)
-        self._table: TableState | None = None
+        self._begun: ToldMatch | None = None
+        self._lines: deque[ToldSentence] = deque(maxlen=LINES)
+        self._table: ShownTable | None = None
         self._gone: Gone | None = None
 
     @property
@@ -127,7 +124,7 @@ class SeatRoom:
         return self._pages.values()
 
     @property
-    def table(self) -> TableState | None:
+    def table(self) -> ShownTable | None:
         """What this seat may know of the table, None while nothing is known."""
         return self._table
 
@@ -143,11 +140,11 @@ class SeatRoom:
     def hear(self, told: object) -> None:
         """Something of the link."""
         match told:
-            case TableState():
+            case ShownTable():
                 self._table, self._gone = told, None
-            case HeardMessage() if not self._lines or told.number > self._lines[-1].number:
+            case ToldSentence() if not self._lines or told.number > self._lines[-1].number:
                 self._lines.append(told)
-            case StateMessage():
+            case ToldMatch():
                 if self._begun is None or told.pid != self._begun.pid:
                     self._lines.clear()
                 self._begun = told

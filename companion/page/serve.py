@@ -5,32 +5,34 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from companion.daemon.ipc.messages import StateMessage, StatusMessage
-from companion.evening.attached import running
+from companion.page.link import names_of
 from companion.page.reach import PageError, Tls, listen
 
 if TYPE_CHECKING:
+    from companion.core.places import Directories
     from companion.evening.here import Here
+    from companion.language.phrases import Phrases
 
 INSTALL = "pip install companion-tabletop[page]"
 
 
-def serve(where: Here, port: int, network: bool = False, tls: tuple[str, str] | None = None) -> None:
+def serve(
+    places: Directories, phrases: Phrases, port: int, network: bool = False, tls: tuple[str, str] | None = None
+) -> None:
     """Serve the table of the running companion. PageError, LocalError.
 
     port: 0 takes any free one. network: also for other computers of the network, as long as the match lasts.
     tls: files of a certificate and its key.
     """
     _needs_parts()
-    with running(where) as companion:
-        if companion is None:
-            raise PageError("page-none")
-        state = companion.ask(StatusMessage(), StateMessage)
+    players = names_of(places)
+    if players is None:
+        raise PageError("page-none")
     reach = listen(port, network, Tls(*tls) if tls else None)
     try:
         from companion.page.server import PageServer
 
-        PageServer(where, state.players, reach).run()
+        PageServer(places, phrases, players, reach).run()
     finally:
         reach.close()
 

@@ -24,11 +24,11 @@ from companion.page.pair_routes import routes
 from companion.page.reach import Reach
 from companion.page.safety import Tokens
 from companion.page.seat import SeatRoom
+from companion.page.told import ShownTable
 from companion.page.view import MatchFolds
-from companion.play.state import TableState
 
 if TYPE_CHECKING:
-    from companion.evening.here import Here
+    from companion.core.places import Directories
 
 CONNECTIONS = 64
 
@@ -48,10 +48,10 @@ class _EndingServer(uvicorn.Server):
 
 
 class PageServer:
-    """One page. players: names by seat. reach: where it listens."""
+    """One page. phrases: the usual words. players: names by seat. reach: where it listens."""
 
-    def __init__(self, where: Here, players: Sequence[str], reach: Reach) -> None:
-        self._where, self._players, self._reach = where, players, reach
+    def __init__(self, places: Directories, phrases: Phrases, players: Sequence[str], reach: Reach) -> None:
+        self._places, self._phrases, self._players, self._reach = places, phrases, players, reach
         self.tokens = Tokens(range(len(players) + 1))
         self._server: uvicorn.Server | None = None
         self._why = "page-ends"
@@ -67,7 +67,7 @@ class PageServer:
     def run(self) -> None:
         """Tell the addresses and serve, until Control and C."""
         asyncio.run(self._serve())
-        tell(self._where.phrases, self._why)
+        tell(self._phrases, self._why)
 
     def close(self) -> None:
         """End soon; from any thread."""
@@ -82,7 +82,7 @@ class PageServer:
 
     async def _serve(self) -> None:
         loop = self._loop = asyncio.get_running_loop()
-        told, epoch, folds = self._where.phrases, secrets.token_hex(4), MatchFolds()
+        told, epoch, folds = self._phrases, secrets.token_hex(4), MatchFolds()
 
         @cache
         def worded(language: str) -> Phrases:
@@ -92,7 +92,7 @@ class PageServer:
         rooms = {seat: SeatRoom(seat, worded, epoch, folds) for seat in seats}
         heard: dict[int, Callable[[object], None]] = {seat: room.hear for seat, room in rooms.items()}
         links = {
-            seat: SeatLink(self._where.places, seat, Handed(loop, lambda one, seat=seat: heard[seat](one)))  # type: ignore[misc]
+            seat: SeatLink(self._places, seat, Handed(loop, lambda one, seat=seat: heard[seat](one)))  # type: ignore[misc]
             for seat in seats
         }
         desk = PageDesk(
@@ -123,10 +123,10 @@ class PageServer:
                 link.close()
 
     def _tell_here(self, key: str, facts: Mapping[str, int | str]) -> None:
-        line(self._where.phrases.write(key, facts))
+        line(self._phrases.write(key, facts))
 
     def _tell(self) -> None:
-        told = self._where.phrases
+        told = self._phrases
         tell(told, "page-watch")
         self._tell_address(0)
         for seat, name in enumerate(self._players, start=1):
@@ -164,11 +164,11 @@ class Handed:
     def __init__(self, loop: asyncio.AbstractEventLoop, hear: Callable[[object], None]) -> None:
         self._loop, self._hear = loop, hear
         self._guard = threading.Lock()
-        self._waiting: list[TableState] = []  # one at most; anew when what comes after it must not be overtaken
+        self._waiting: list[ShownTable] = []  # one at most; anew when what comes after it must not be overtaken
 
     def __call__(self, heard: object) -> None:
         """From the thread of the connection."""
-        if not isinstance(heard, TableState):
+        if not isinstance(heard, ShownTable):
             if isinstance(heard, Gone):
                 self._waiting = []
             self._call(self._hear, heard)
@@ -179,7 +179,7 @@ class Handed:
         if not waits:
             self._call(self._hear_table, self._waiting)
 
-    def _hear_table(self, waiting: list[TableState]) -> None:
+    def _hear_table(self, waiting: list[ShownTable]) -> None:
         with self._guard:
             table = waiting.pop()
         self._hear(table)

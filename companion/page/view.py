@@ -13,11 +13,9 @@ from companion.games.scenes import Scene, SceneCell, Sheet, SheetShape
 from companion.input.commands import GENERAL
 from companion.input.vocabulary import words_of
 from companion.language.phrases import Phrases
+from companion.page.told import Json, ShownTable
 from companion.play.fold import SharedFold
 from companion.play.journal import codec
-from companion.play.state import TableState
-
-Json = dict[str, Any]
 
 _CELL = re.compile(rf"[{COLUMN_LETTERS}][1-9]")
 ALWAYS = ("waiting", "score", "why", "repeat", "undo", "confirm", "help")
@@ -32,10 +30,10 @@ class MatchFolds:
     """The fold of the match that is shown, the same for all views of it."""
 
     def __init__(self) -> None:
-        self._match: tuple[str, Json] | None = None
+        self._match: tuple[str, Mapping[str, Any]] | None = None
         self._fold: SharedFold
 
-    def of(self, table: TableState) -> SharedFold:
+    def of(self, table: ShownTable) -> SharedFold:
         """The fold of this table's match; another match takes its place."""
         match = (table.game, table.setup)
         if self._match != match:
@@ -53,7 +51,7 @@ class TableView:
     def __init__(self, phrases: Phrases, seat: int, folds: MatchFolds | None = None) -> None:
         self._phrases, self._seat = phrases, seat
         self._folds = folds or MatchFolds()
-        self._match: tuple[str, Json] | None = None  # its game and set-up
+        self._match: tuple[str, Mapping[str, Any]] | None = None  # its game and set-up
         self._game: Game[Any]
         self._commands: Mapping[str, Command] = {}
         self._words: Mapping[str, Sequence[str]] = {}
@@ -61,7 +59,7 @@ class TableView:
         self._worded: dict[object, str] = {}
         self._acts = 0  # number of the last act that is shown
 
-    def show(self, table: TableState) -> Json:
+    def show(self, table: ShownTable) -> Json:
         """The document of a table; of the first state on its match is known."""
         self._follow(table)
         awaited = [one for one in table.awaited if not one.chance]
@@ -123,7 +121,7 @@ class TableView:
 
     # ---- inside ----------------------------------------------------------------------------------------------
 
-    def _follow(self, table: TableState) -> None:
+    def _follow(self, table: ShownTable) -> None:
         match = (table.game, table.setup)
         if self._match != match:
             self._match = match

@@ -13,7 +13,7 @@ from companion.evening import awake
 def numbers() -> dict[str, str]:
     """The number of each thing that is kept or sent, so that programs of two ages can tell each other apart."""
     from companion.config import VERSION
-    from companion.daemon.ipc.messages import PROTOCOL
+    from companion.daemon.ipc.wire import PROTOCOL
     from companion.device import protocol
     from companion.device.tiles import files as tiles
     from companion.play.journal import rows

@@ -1,4 +1,7 @@
-"""A guest's side of the local socket: a command that asks the running companion."""
+"""A guest's side of the local socket: a command that asks the running companion.
+
+The models of what is said are loaded by who asks with them: a Visit does without, in JSON.
+"""
 
 from __future__ import annotations
 
@@ -8,22 +11,23 @@ import threading
 import time
 from dataclasses import dataclass
 from multiprocessing import connection as mp
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from companion.daemon.ipc import door as doors
+from companion.daemon.ipc import wire
 from companion.daemon.ipc.connection import MessageConnection
 from companion.daemon.ipc.lock import LocalError, Owner
-from companion.daemon.ipc.messages import PROTOCOL, Answer, HelloMessage, IpcMessage, RefusalMessage, answer_of
 
 if TYPE_CHECKING:
-    from companion.config import Directories
+    from companion.core.places import Directories
+    from companion.daemon.ipc.messages import Answer, IpcMessage
 
 WAIT_S = 3.0
 """How long an answer may take."""
 AGAIN_S = 0.05
 DYING_S = 0.5
 
-A = TypeVar("A", bound=IpcMessage)
+A = TypeVar("A", bound="IpcMessage")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +37,15 @@ class Disconnected:
     turned_away: bool = False
 
 
-class Client:
-    """A connection to the running companion, from connect() to close()."""
+@dataclass(frozen=True, slots=True)
+class _Greeted:
+    """The owner has said hello. protocol: which one it speaks."""
+
+    protocol: int
+
+
+class Visit:
+    """A connection to the running companion, from connect() to close(). What is said is JSON, which it checks."""
 
     def __init__(self, places: Directories, door: doors.Door) -> None:
         self._places = places
@@ -42,26 +53,27 @@ class Client:
         self._connection = MessageConnection(self._heard)
         self._inbox: queue.Queue[object] = queue.Queue()
         self._guard = threading.Lock()
+        self._greeted = False
         threading.Thread(target=self._run, name="local-guest", daemon=True).start()
 
     @classmethod
-    def connect(cls, places: Directories, wait_s: float = WAIT_S) -> Client:
+    def connect(cls, places: Directories, wait_s: float = WAIT_S) -> Self:
         """Say hello to the running companion. LocalError when none answers in time, or one of another version."""
         until_s = time.monotonic() + wait_s
         known = ""
         while True:
             door = doors.find(places.runtime)
             if door is not None:
-                client = cls(places, door)
-                client.send(HelloMessage())
-                told = client._next(until_s - time.monotonic())
-                if isinstance(told, HelloMessage) and told.protocol == PROTOCOL:
-                    return client
-                client.close()
-                if isinstance(told, HelloMessage):
+                guest = cls(places, door)
+                guest.tell({"type": "hello", "protocol": wire.PROTOCOL})
+                told = guest._next(until_s - time.monotonic())
+                if told == _Greeted(wire.PROTOCOL):
+                    return guest
+                guest.close()
+                if isinstance(told, _Greeted):
                     raise doors.other_version(told.protocol)
                 if told is None and not known:
-                    raise client.silent()
+                    raise guest.silent()
                 if isinstance(told, Disconnected):
                     known = "local-full" if told.turned_away else "local-starting"
             if not Owner.running(places):
@@ -70,27 +82,20 @@ class Client:
                 raise LocalError(known or "local-starting")
             time.sleep(AGAIN_S)
 
-    def send(self, message: IpcMessage) -> bool:
+    def tell(self, message: wire.WireObject) -> bool:
         """Put a message on its way; may be called from any thread, and never waits. False: nobody hears it."""
-        return self._connection.send(message)
+        return self._connection.send(wire.packed(message))
 
-    def receive(self, wait_s: float = WAIT_S) -> Answer | None:
+    def read(self, data: bytes) -> object | None:
+        """What a message says; None for what is none, which ends the connection."""
+        return wire.unpacked(data)
+
+    def receive(self, wait_s: float = WAIT_S) -> object | None:
         """The next thing that is told; None when nothing is told in time. LocalError when the owner is gone."""
         told = self._next(wait_s)
         if isinstance(told, Disconnected):
             raise self.lost()
         return told
-
-    def ask(self, question: IpcMessage, kind: type[A], wait_s: float = WAIT_S) -> A:
-        """Ask and wait for the answer. LocalError when it does not come, or the answer is no."""
-        self.send(question)
-        until_s = time.monotonic() + wait_s
-        while (told := self.receive(until_s - time.monotonic())) is not None:
-            if isinstance(told, kind):
-                return told
-            if isinstance(told, RefusalMessage):
-                raise LocalError("local-seat-none", seat=getattr(question, "seat", 0), count=told.count)
-        raise self.silent()
 
     def listen(self, events: queue.Queue[object]) -> None:
         """From now on put everything that is told, and at last a Disconnected, into this queue."""
@@ -119,19 +124,17 @@ class Client:
         """Leave, once what was sent has been written."""
         self._connection.finish(time.monotonic() + 1)
 
-    def __enter__(self) -> Client:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_error: object) -> None:
         self.close()
 
-    def _next(self, wait_s: float) -> Answer | Disconnected | None:
+    def _next(self, wait_s: float) -> object | None:
         try:
-            told = self._inbox.get(timeout=max(0.0, wait_s))
+            return self._inbox.get(timeout=max(0.0, wait_s))
         except queue.Empty:
             return None
-        assert isinstance(told, Answer | Disconnected)
-        return told
 
     def _run(self) -> None:
         """Connect, then hear until the end; in a thread, for even connecting can take for ever."""
@@ -147,7 +150,13 @@ class Client:
         self._tell(Disconnected(turned_away))
 
     def _heard(self, data: bytes) -> bool:
-        told = answer_of(data)
+        told: object | None
+        if self._greeted:
+            told = self.read(data)
+        else:
+            protocol = wire.protocol_of(data)
+            told = None if protocol is None else _Greeted(protocol)
+            self._greeted = True
         if told is None:
             return False
         self._tell(told)
@@ -156,3 +165,40 @@ class Client:
     def _tell(self, told: object) -> None:
         with self._guard:
             self._inbox.put(told)
+
+
+class Client(Visit):
+    """A visit in models, which check what is said at both ends."""
+
+    def send(self, message: IpcMessage) -> bool:
+        """See tell."""
+        from companion.daemon.ipc.messages import encode  # noqa: PLC0415 - models take ten MiB
+
+        return self._connection.send(encode(message))
+
+    def read(self, data: bytes) -> Answer | None:
+        """See Visit."""
+        from companion.daemon.ipc.messages import answer_of  # noqa: PLC0415 - as above
+
+        return answer_of(data)
+
+    def receive(self, wait_s: float = WAIT_S) -> Answer | None:
+        """See Visit."""
+        from companion.daemon.ipc.messages import Answer  # noqa: PLC0415 - as above
+
+        told = super().receive(wait_s)
+        assert told is None or isinstance(told, Answer)
+        return told
+
+    def ask(self, question: IpcMessage, kind: type[A], wait_s: float = WAIT_S) -> A:
+        """Ask and wait for the answer. LocalError when it does not come, or the answer is no."""
+        from companion.daemon.ipc.messages import RefusalMessage  # noqa: PLC0415 - as above
+
+        self.send(question)
+        until_s = time.monotonic() + wait_s
+        while (told := self.receive(until_s - time.monotonic())) is not None:
+            if isinstance(told, kind):
+                return told
+            if isinstance(told, RefusalMessage):
+                raise LocalError("local-seat-none", seat=getattr(question, "seat", 0), count=told.count)
+        raise self.silent()

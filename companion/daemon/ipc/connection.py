@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from companion.daemon.ipc.messages import LIMIT, IpcMessage, encode
+from companion.daemon.ipc.wire import LIMIT
 
 WAITING = 1000
 """So many messages may wait for a side that does not read; then it is cut off."""
@@ -46,12 +46,12 @@ class MessageConnection:
         """How many messages the other side has not read yet."""
         return self._out.qsize()
 
-    def send(self, message: IpcMessage) -> bool:
+    def send(self, message: bytes) -> bool:
         """Put a message on its way, without waiting; false when the other side is gone or has been cut off."""
         if self.ended:
             return False
         try:
-            self._out.put_nowait(encode(message))
+            self._out.put_nowait(message)
         except queue.Full:
             self.drop()
             return False

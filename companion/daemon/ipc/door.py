@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-import json
 import os
+import re
 import secrets
 import stat
 import sys
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.core import whole
 from companion.daemon.ipc.lock import DOOR, LocalError, folder_wrong, open_own, refused
-from companion.daemon.ipc.messages import PROTOCOL
+from companion.daemon.ipc.wire import PROTOCOL, packed, unpacked
 
 LONGEST = 4096
+ADDRESS_MAX = 300
+_KEY = re.compile(r"[0-9a-f]{64}")
 
 
-class Door(BaseModel):
-    """What the file says. protocol: first, and in every version. address: as multiprocessing takes it."""
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What the file says, behind the protocol, which is first in every version.
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    address: as multiprocessing takes it. key: 64 hexadecimal digits. pid: the owner's.
+    """
 
-    protocol: int = PROTOCOL
-    address: Annotated[str, Field(max_length=300)]
-    key: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-    pid: Annotated[int, Field(ge=0)]
+    address: str
+    key: str
+    pid: int
 
 
 def new_key() -> str:
@@ -42,7 +43,7 @@ def put_up(folder: Path, door: Door) -> None:
         beside.unlink(missing_ok=True)
         handle = open_own(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         with os.fdopen(handle, "wb") as file:
-            file.write(door.model_dump_json().encode() + b"\n")
+            file.write(packed({"protocol": PROTOCOL, **asdict(door)}))
         whole.replace(beside, folder / DOOR)
     except OSError as error:
         raise folder_wrong(folder, error) from error
@@ -60,14 +61,16 @@ def find(folder: Path) -> Door | None:
         if sys.platform != "win32" and stat.S_IMODE(os.fstat(file.fileno()).st_mode) & 0o077:
             raise refused(folder, "open")
         data = file.read(LONGEST)
-    try:
-        told = json.loads(data)
-        number = told.get("protocol") if isinstance(told, dict) else None
-        if type(number) is int and number != PROTOCOL:
-            raise other_version(number)
-        return Door.model_validate(told)
-    except (ValueError, RecursionError, ValidationError):
-        return None  # half of a file that something else has damaged: as if there were none
+    told = unpacked(data) or {}
+    number = told.get("protocol")
+    if type(number) is int and number != PROTOCOL:
+        raise other_version(number)
+    match told:
+        case {"protocol": number, "address": str(address), "key": str(key), "pid": pid} if len(told) == 4:
+            numbers = type(number) is type(pid) is int and pid >= 0
+            if numbers and len(address) <= ADDRESS_MAX and _KEY.fullmatch(key):
+                return Door(address, key, pid)
+    return None  # half of a file that something else has damaged: as if there were none
 
 
 def other_version(theirs: int) -> LocalError:

@@ -8,22 +8,15 @@ a guest has asked to hear.
 
 from __future__ import annotations
 
-import json
 from functools import reduce
 from operator import or_
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
-from companion.core.escapes import without
+from companion.daemon.ipc.wire import LIMIT, LINE, PROTOCOL, bounded
 from companion.play.state import Part, TableState, Wording
 
-PROTOCOL: Final = 6
-"""Number of this protocol; a change of any message below makes a new one."""
-LIMIT: Final = 64 * 1024
-"""No message is longer, in bytes."""
-LINE: Final = 1000
-"""No line that is typed or said aloud is longer, in characters."""
 SAID: Final = 8000
 PORTS: Final = 50
 
@@ -301,10 +294,7 @@ _ASKS, _ANSWERS = _any_of(Ask), _any_of(Answer)
 
 def encode(message: IpcMessage) -> bytes:
     """The message as it is sent, newline included. ValueError when it is too long."""
-    data = message.model_dump_json(exclude_none=True).encode() + b"\n"
-    if len(data) > LIMIT:
-        raise ValueError(f"a message {message.type} of {len(data)} bytes")
-    return data
+    return bounded(message.model_dump_json(exclude_none=True).encode())
 
 
 def ask_of(data: bytes) -> Ask | None:
@@ -324,20 +314,3 @@ def _checked(models: TypeAdapter[M], data: bytes) -> M | None:
         return models.validate_json(data)
     except (ValidationError, ValueError):
         return None
-
-
-def protocol_of(data: bytes) -> int | None:
-    """The protocol that a hello names, of whatever version; None for anything else."""
-    try:
-        told = json.loads(data)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(told, dict) or told.get("type") != "hello":
-        return None
-    number = told.get("protocol")
-    return number if type(number) is int and number >= 0 else None
-
-
-def plain(text: str, longest: int = LINE) -> str:
-    """Printable characters only, and not too many: what a message may carry of a text from outside."""
-    return "".join(char if char.isprintable() else " " for char in without(text[: 4 * longest])[:longest])

@@ -16,7 +16,7 @@ from multiprocessing import connection as mp
 from pathlib import Path
 from typing import Any, Literal
 
-from companion.daemon.ipc import messages
+from companion.daemon.ipc import messages, wire
 from companion.daemon.ipc.connection import LINGER_S, MessageConnection
 from companion.daemon.ipc.door import Door, new_key, put_up
 from companion.daemon.ipc.lock import LocalError, Owner, folder_wrong
@@ -70,7 +70,7 @@ class Guest:
 
     def send(self, message: IpcMessage) -> bool:
         """Tell the guest something, without waiting; false when it is gone."""
-        return self.connection.send(message)
+        return self.connection.send(messages.encode(message))
 
     def obeyed(self) -> None:
         """One of its questions has been answered."""
@@ -94,7 +94,7 @@ class Guest:
 
     def _heard(self, data: bytes) -> bool:
         if not self._greeted:
-            return self._greet(messages.protocol_of(data))
+            return self._greet(wire.protocol_of(data))
         ask = messages.ask_of(data)
         if ask is None:
             return False
@@ -118,7 +118,7 @@ class Guest:
         if theirs is None:
             return False
         self.send(messages.HelloMessage())
-        self._greeted = theirs == messages.PROTOCOL
+        self._greeted = theirs == wire.PROTOCOL
         return self._greeted
 
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import typing
 import unicodedata
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 from companion.core.model import Fact, Phrase, Place
@@ -158,13 +160,45 @@ def pack(value: object, depth: int = 0) -> Json:
     raise ValueError("type")
 
 
-def unpack(kind: type[T], told: object) -> T:
-    """The dataclass of this kind that a JSON object means; ValueError when it means none."""
-    from pydantic import ConfigDict, create_model  # noqa: PLC0415 - only when a kept game is read
+def unpack(kind: type[T], told: object, *, partly: bool = False) -> T:
+    """The dataclass of this kind that a JSON object means; ValueError when it means none.
 
-    model: Any = create_model("_Kept", __config__=ConfigDict(strict=True, extra="forbid"), value=(kind, ...))
-    try:
-        read: T = model.model_validate_json(json.dumps({"value": told})).value
-    except ValueError:
-        raise ValueError("type") from None
-    return read
+    Its fields are texts, numbers, truths, tuples and sets of one kind, mappings, dataclasses, or any object.
+    partly: what else is told beside its fields is passed over.
+    """
+    if not isinstance(told, dict):
+        raise ValueError("type")
+    known: Any = kind  # which mypy takes for nothing that can be kept
+    kinds, needed = _fields(known)
+    if not needed <= told.keys() or not (partly or told.keys() <= kinds.keys()):
+        raise ValueError("type")
+    return kind(**{name: _unpacked(kinds[name], one, partly) for name, one in told.items() if name in kinds})
+
+
+@cache
+def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
+    """The kind of each field, and those that must be told."""
+    missing = dataclasses.MISSING
+    fields = dataclasses.fields(kind)
+    needed = frozenset(one.name for one in fields if one.default is missing and one.default_factory is missing)
+    return typing.get_type_hints(kind), needed
+
+
+def _unpacked(kind: Any, told: Any, partly: bool) -> Any:
+    """The value of a field. ValueError."""
+    inner = typing.get_args(kind)
+    match typing.get_origin(kind) or kind, told:
+        case (typing.Any, _):
+            return told
+        case (one, bool() | int() | str()) if type(told) is one:
+            str(told).encode()  # half of a pair of surrogates is no text
+            return told
+        case (one, list()) if one in (tuple, frozenset):
+            return one(_unpacked(inner[0], each, partly) for each in told)
+        case (one, dict()) if one is Mapping:
+            return {
+                _unpacked(inner[0], name, partly): _unpacked(inner[1], each, partly) for name, each in told.items()
+            }
+        case (type() as one, dict()) if dataclasses.is_dataclass(one):
+            return unpack(one, told, partly=partly)
+    raise ValueError("type")

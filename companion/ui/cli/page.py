@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import click
 
-from companion.ui.cli.options import Where, user_options
+from companion.core.places import directories
+from companion.evening.here import here, set_words
+from companion.ui.cli.options import language_options
 from companion.ui.cli.worded import Worded
 
 
@@ -13,8 +15,10 @@ from companion.ui.cli.worded import Worded
 @click.option("--network", is_flag=True)
 @click.option("--tls", nargs=2, metavar="file")
 @click.option("--game", metavar="game-or-file", help="about-option-kept")
-@user_options
-def command(where: Where, port: int, network: bool, tls: tuple[str, str] | None, game: str | None) -> None:
+@language_options
+def command(
+    lang: str | None, level: str | None, port: int, network: bool, tls: tuple[str, str] | None, game: str | None
+) -> None:
     """Show the table of the running companion on a page, for browsers on this computer.
 
     It tells an address to watch, and one for each player, at which everything can be heard by a screen reader,
@@ -24,6 +28,6 @@ def command(where: Where, port: int, network: bool, tls: tuple[str, str] | None,
     from companion.page.serve import serve, serve_kept
 
     if game is not None:
-        serve_kept(where(), port, game)
+        serve_kept(here(lang, level), port, game)
         return
-    serve(where(), port, network, tls)
+    serve(directories(), set_words(lang, level), port, network, tls)
