@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from companion.core.model import Announcement
+from companion.evening.here import here, set_words
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.speech.events import Style, VoiceEvent
 from companion.speech.output import SpeechOutput
 from companion.speech.transcript import TranscriptVoice
-from tests.command_kit import environment
+from tests.command_kit import environment, settings
 from tests.patience import PATIENCE_S
 
 
@@ -53,6 +54,26 @@ def test_a_place_that_cannot_be_written_ends_the_command_at_once(tmp_path: Path,
         expected = f"The sound file cannot be written: {place}. So far nothing has begun. Choose another place.\n"
         assert done.stderr == expected
     assert sorted(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize("lang", [None, "pl"])
+@pytest.mark.parametrize("level", [None, "full"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        'version = 4\nlanguage = "cs"\nverbosity = "terse"\ncells = "chess"\n',
+        'version = 4\nlanguage = 1\nverbosity = "loud"\ncells = ["words"]\nrate = 3\n',
+        "language = [",
+    ],
+)
+def test_words_that_are_read_alone_are_those_of_all_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, lang: str | None, level: str | None
+) -> None:
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
+    settings(tmp_path, text)
+    alone, whole = set_words(lang, level), here(lang, level).phrases
+    assert (alone.language, alone.level, alone.cells) == (whole.language, whole.level, whole.cells)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

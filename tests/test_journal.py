@@ -165,11 +165,39 @@ def test_a_setup_comes_back_from_json(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize(
-    "told", [{}, {"players": 1}, {"players": [], "tiles": [], "more": 1}, [], {"players": [1]}]
+    "told",
+    [
+        {},
+        {"players": 1},
+        {"players": [], "tiles": [], "more": 1},
+        [],
+        {"players": [1]},
+        {"players": [{"number": "1", "name": "Jana"}], "tiles": []},
+        {"players": [{"number": True, "name": "Jana"}], "tiles": []},
+        {"players": [{"number": 1}], "tiles": []},
+        {"players": [], "tiles": {}},
+        {"players": [], "tiles": [], "columns": 5.0},
+        {"players": [], "tiles": [], "columns": None},
+        {"players": [], "tiles": [], "fixed_frame": 1},
+        {"players": [], "tiles": [], "variants": "duel"},
+        {"players": [], "tiles": [], "options": {"play": 1}},
+        {"players": [], "tiles": [], "options": ["play"]},
+    ],
 )
 def test_what_is_no_setup_is_refused(told: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="type"):
         unpack(Setup, told)
+
+
+@pytest.mark.parametrize("told", [{"edition": "\ud800"}, {"options": {"\udc00": ""}}, {"options": {"": "\ud800"}}])
+def test_half_of_a_letter_is_no_text_of_a_setup(told: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="surrogates"):
+        unpack(Setup, {"players": [], "tiles": [], **told})
+
+
+def test_of_more_than_a_setup_it_is_read_where_that_is_wanted() -> None:
+    told = {"players": [{"number": 1, "name": "Jana", "hat": 1}], "tiles": [], "more": 1}
+    assert unpack(Setup, told, partly=True) == Setup((Player(1, "Jana"),), ())
 
 
 # ---- writing and reading --------------------------------------------------------------------------------------

@@ -294,13 +294,33 @@ def test_what_a_dead_owner_left_is_replaced(tmp_path: Path, monkeypatch: pytest.
         assert asking.ask(StatusMessage(), StateMessage).pid == os.getpid()
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\x00", b'{"protocol":%d}' % PROTOCOL, b"[" * 5000])
+DOOR = b'{"protocol":%d,"address":"a","key":"%b","pid":1}' % (PROTOCOL, b"0" * 64)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        *(b"", b"{", b"[]", b"\xff\x00", b'{"protocol":%d}' % PROTOCOL, b"[" * 5000),
+        DOOR.replace(b'"protocol":%d' % PROTOCOL, b'"protocol":true'),
+        DOOR.replace(b'"protocol":%d,' % PROTOCOL, b""),
+        DOOR.replace(b'"pid":1', b'"pid":-1'),
+        DOOR.replace(b'"pid":1', b'"pid":true'),
+        DOOR.replace(b'"pid":1', b'"pid":"1"'),
+        DOOR.replace(b'"pid":1', b'"pid":1,"more":1'),
+        DOOR.replace(b'"address":"a"', b'"address":"%b"' % (b"a" * 301)),
+        DOOR.replace(b'"address":"a"', b'"address":1'),
+        DOOR.replace(b"000", b"00G"),
+        DOOR.replace(b'0"', b'"'),
+    ],
+)
 def test_a_damaged_door_is_no_door(tmp_path: Path, content: bytes) -> None:
     (Owner.claim(places(tmp_path)) or pytest.fail("not free")).release()
     file = tmp_path / "run" / lock.DOOR
     file.write_bytes(content)
     file.chmod(0o600)
     assert doors.find(tmp_path / "run") is None
+    file.write_bytes(DOOR)
+    assert doors.find(tmp_path / "run") == doors.Door("a", "0" * 64, 1)
 
 
 def test_a_door_that_others_can_read_or_that_is_a_link_is_not_used(tmp_path: Path) -> None:

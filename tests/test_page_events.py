@@ -87,11 +87,17 @@ def test_an_error_of_ours_is_told() -> None:
 
 
 def test_serving_loads_nothing_that_is_large_and_not_needed() -> None:
-    """Five MiB of anyio, and four of what Babel knows of each language: a page has forty in all."""
+    """Five MiB of anyio, eight of pydantic, and four of what Babel knows of each language: a page has 40."""
     code = """
 import asyncio, sys
+from companion import games
+from companion.games.api import Setup
 from companion.language.phrases import Phrases
+from companion.page import serve
+from companion.page.asks import act_of
 from companion.page.server import PageServer
+from companion.play.journal.codec import unpack
+from companion.ui.cli import main, page
 from tests.test_page_events import Browser, streamed
 assert streamed(Browser(), 3)
 for language in ("cs", "pl", "en"):
@@ -99,6 +105,10 @@ for language in ("cs", "pl", "en"):
 from babel import localedata
 assert "fluent.runtime" in sys.modules and not localedata._cache, "a language is kept whole"
 assert "anyio._backends._asyncio" not in sys.modules
+games.load("royal_garden")
+unpack(Setup, {"players": [{"number": 1, "name": "Jana"}], "tiles": []})
+act_of(b'{"text": "score", "nonce": "12345678"}')
+assert "pydantic" not in sys.modules and "pydantic_core" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE_S)
 

@@ -105,6 +105,15 @@ def house(tmp_path: Path) -> Iterator[PageHouse]:
         yield made
 
 
+ODD: tuple[object, ...] = (
+    {}, [], None, {"say": 1}, {"say": False}, {"wish": 6}, {"wish": -1}, {"wish": 1.0}, {"wish": "1"},
+    {"wish": 1, "digits": 123456}, {"wish": 1, "digits": "12345"}, {"wish": 1, "digits": "1234567"},
+    {"wish": 1, "digits": "12345\n"}, {"wish": 1, "digits": ""}, {"digits": "123456"}, {"ticket": ""},
+    {"ticket": "a" * 41}, {"ticket": "a b"}, {"ticket": 1}, {"ticket": "a", "more": 1}, {"wish": None},
+)  # fmt: skip
+"""What is no ask, and would be one if numbers, texts and truths were not told apart, or nothing were counted."""
+
+
 def pair(house: PageHouse, told: object) -> tuple[int, dict[str, str]]:
     """What a page without a token is answered."""
     body = json.dumps(told).encode()
@@ -164,6 +173,8 @@ def test_six_digits_are_said_at_the_table_and_serve_once(house: PageHouse) -> No
     assert pair(house, {"wish": 1, "digits": digits})[1]["token"] == house.page.tokens.of(1)
     assert pair(house, {"wish": 1, "digits": digits})[0] == 410
     assert pair(house, {"wish": 1, "say": True})[0] == 422 and pair(house, {"wish": True})[0] == 422
+    for odd in ODD:
+        assert pair(house, odd)[0] == 422, odd
 
 
 def test_a_page_does_not_do_what_is_the_tables_or_anothers(house: PageHouse) -> None:

@@ -37,7 +37,7 @@ class ShownPlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldAct:
+class ShownAct:
     """An act that the game waits for. player: 0 for anybody. chance: lots decide it."""
 
     player: int
@@ -56,7 +56,7 @@ class ShownTable:
     players: Mapping[str, ShownPlayer] = field(default_factory=dict)
     setup: Mapping[str, Any] = field(default_factory=dict)
     finished: bool = False
-    awaited: tuple[ToldAct, ...] = ()
+    awaited: tuple[ShownAct, ...] = ()
     acts: Mapping[str, str] = field(default_factory=dict)
     troubles: Mapping[str, ToldWords] = field(default_factory=dict)
 
