@@ -13,7 +13,7 @@ import pytest
 
 from companion.games import NAMES
 from companion.language.phrases import Phrases
-from companion.page.view import TableView, scene_of
+from companion.page.drawn import SceneWords, scene_of
 from tests.page_kit import PageHouse, chromium, page_house
 from tests.page_play import advance, opened, seated, wait
 
@@ -40,11 +40,11 @@ def kinds(house: PageHouse) -> list[Kind]:
     """Each drawing that is seen in a match, with its letter, as a page gets it."""
     assert house.live.match is not None
     referee = house.live.match.table.referee
-    view = TableView(Phrases("en"), 1)
+    words = SceneWords(Phrases("en"))
     found: dict[tuple[str, ...], Kind] = {}
     for _ in range(0, MOST, STEP):
         more = advance(house, STEP)
-        for sheet in view.drawn(scene_of(referee.game, referee.state))["sheets"]:
+        for sheet in words.drawn(scene_of(referee.game, referee.state), 1)["sheets"]:
             for cell in sheet["cells"]:
                 marks = LOOK.intersection(cell["marks"]) | (
                     {"hexagonal"} if sheet["shape"] == "hexagon" else set()

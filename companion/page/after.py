@@ -12,8 +12,8 @@ from companion.core.model import Phrase, Place, ScoreLine
 from companion.games.api import Setup
 from companion.games.scenes import Scene
 from companion.language.phrases import Phrases
+from companion.page.drawn import SceneWords, scene_of
 from companion.page.told import Json, ShownTable
-from companion.page.view import TableView, scene_of
 from companion.play.course import Course
 from companion.play.journal import codec
 
@@ -37,7 +37,7 @@ class MatchReplay:
         self._game = games.load(game)
         self._title = games.offer(game).title
         self._course = Course(self._game, setup)
-        self._view = TableView(phrases, seat)
+        self._scenes = SceneWords(phrases)
 
     def follow(self, acts: Sequence[str]) -> None:
         """Be of these acts in notation, all of them legal, as this seat may know them.
@@ -86,7 +86,7 @@ class MatchReplay:
             "number": number,
             "drawings": f"/drawings/{self._game.name}" if games.manifest(self._game.name).drawings else "",
             "players": [self._titled(one, name, totals.get(one, 0)) for one, name in names],
-            **self._view.drawn(scene_of(self._game, state)),
+            **self._scenes.drawn(scene_of(self._game, state), self._seat),
         }
 
     def sheet(self) -> list[str]:

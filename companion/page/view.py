@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion import games
-from companion.core.model import COLUMN_LETTERS, Choice, Command, Fact, Move, Phrase, Place, Problem
-from companion.games.api import Game, Picture, Setup, Shown
-from companion.games.scenes import Scene, SceneCell, Sheet, SheetShape
+from companion.core.model import Choice, Command, Move, Phrase, Problem
+from companion.games.api import Game, Setup
+from companion.games.scenes import Scene
 from companion.input.commands import GENERAL
 from companion.input.vocabulary import words_of
 from companion.language.phrases import Phrases
+from companion.page.drawn import CELL, SceneWords, scene_of
 from companion.page.told import Json, ShownTable
 from companion.play.fold import SharedFold
 from companion.play.journal import codec
 
-_CELL = re.compile(rf"[{COLUMN_LETTERS}][1-9]")
 ALWAYS = ("waiting", "score", "why", "repeat", "undo", "confirm", "help")
 """Commands that have a button all the time."""
 
 
-WORDED = 20_000
-"""So many parts of sentences are kept in words."""
-
-
 class MatchFolds:
-    """The fold of the match that is shown, the same for all views of it."""
+    """What all views of the match that is shown have in common: its fold, what is drawn of it, and words."""
 
     def __init__(self) -> None:
         self._match: tuple[str, Mapping[str, Any]] | None = None
         self._fold: SharedFold
+        self._drawn: tuple[Any, Scene] | None = None  # of which state what is drawn
+        self._words: dict[Phrases, SceneWords] = {}
 
     def of(self, table: ShownTable) -> SharedFold:
         """The fold of this table's match; another match takes its place."""
@@ -40,6 +37,16 @@ class MatchFolds:
             self._fold = SharedFold(games.load(table.game), codec.unpack(Setup, table.setup))
             self._match = match
         return self._fold
+
+    def scene(self, game: Game[Any], state: Any) -> Scene:
+        """What is drawn of a state, made once for all who see the same."""
+        if self._drawn is None or self._drawn[0] is not state:
+            self._drawn = state, scene_of(game, state)
+        return self._drawn[1]
+
+    def words(self, phrases: Phrases) -> SceneWords:
+        """Scenes in these words."""
+        return self._words.setdefault(phrases, SceneWords(phrases))
 
 
 class TableView:
@@ -51,12 +58,12 @@ class TableView:
     def __init__(self, phrases: Phrases, seat: int, folds: MatchFolds | None = None) -> None:
         self._phrases, self._seat = phrases, seat
         self._folds = folds or MatchFolds()
+        self._scenes = self._folds.words(phrases)
         self._match: tuple[str, Mapping[str, Any]] | None = None  # its game and set-up
         self._game: Game[Any]
         self._commands: Mapping[str, Command] = {}
         self._words: Mapping[str, Sequence[str]] = {}
         self._state: Any = None
-        self._worded: dict[object, str] = {}
         self._acts = 0  # number of the last act that is shown
 
     def show(self, table: ShownTable) -> Json:
@@ -81,15 +88,12 @@ class TableView:
             ],
             "troubles": [self._say(one.phrase()) for one in table.troubles.values()],
             "buttons": self._buttons() if self._seat else [],
-            **self.drawn(scene_of(self._game, self._state)),
+            **self.drawn(self._folds.scene(self._game, self._state)),
         }
 
     def drawn(self, scene: Scene) -> Json:
-        """A scene in words: sheets of cells, and a legend of drawings with their words."""
-        return {
-            "sheets": [self._sheet(one) for one in scene.sheets],
-            "legend": [[art, self._part(word)] for art, word in scene.legend],
-        }
+        """See SceneWords."""
+        return self._scenes.drawn(scene, self._seat)
 
     def choices(self, path: Sequence[str]) -> Json:
         """What can follow the beginning of an act of this seat: the question, and the choices.
@@ -152,7 +156,7 @@ class TableView:
         """How an argument is called on a button."""
         if not path:
             return self._label(token)
-        if _CELL.fullmatch(token):
+        if CELL.fullmatch(token):
             return token
         command = self._commands.get(path[0])
         at = len(path) - 1
@@ -166,100 +170,8 @@ class TableView:
             return words[0]
         return self._part(choice.said[0]) if choice is not None and choice.said else token
 
-    def _sheet(self, sheet: Sheet) -> Json:
-        return {
-            "id": sheet.id,
-            "owner": sheet.owner,
-            "shape": sheet.shape.value,
-            "title": self._part(sheet.title),
-            "cells": [self._cell(one, mine=sheet.owner in (0, self._seat)) for one in sheet.cells],
-        }
-
-    def _cell(self, cell: SceneCell, *, mine: bool) -> Json:
-        """A cell. mine: it can be chosen for an act of this seat."""
-        usual = cell.typed if _CELL.fullmatch(cell.typed) else ""  # a word of the notation is no name
-        where = self._part(cell.where) if cell.where is not None else usual
-        name = self._part(cell.name) if cell.name is not None else ""
-        count = str(cell.count) if cell.count > 1 else ""
-        return {
-            "x": cell.at[0],
-            "y": cell.at[1],
-            "typed": cell.typed,
-            "asks": cell.asks,
-            "acts": list(cell.acts) if mine else [],
-            "art": list(cell.art),
-            "letter": self._letter(cell.letter),
-            "name": ", ".join(one for one in (where, name, count) if one),
-            "count": cell.count,
-            "marks": sorted(cell.marks),
-        }
-
-    def _letter(self, letter: Phrase | int | None) -> str:
-        if isinstance(letter, int):
-            return str(letter)
-        return self._part(letter)[:1].upper() if letter is not None else ""
-
     def _say(self, message: Any) -> str:
         return self._phrases.say(message)
 
     def _part(self, message: Any) -> str:
-        """The words of a part, worked out once: most of a table is as it was."""
-        if not isinstance(message, Phrase):
-            return self._phrases.part(message)
-        key = _key(message)
-        if key not in self._worded:
-            if len(self._worded) >= WORDED:
-                self._worded.clear()
-            self._worded[key] = self._phrases.part(message)
-        return self._worded[key]
-
-
-def _key(fact: Fact) -> object:
-    """Equal for equal facts, of any kind."""
-    match fact:
-        case Phrase():
-            return fact.key, *((name, _key(one)) for name, one in fact.facts.items())
-        case tuple():
-            return tuple(map(_key, fact))
-    return fact
-
-
-def scene_of(game: Game[Any], state: Any) -> Scene:
-    """What is drawn of a state: the game's own scene, else its picture in letters."""
-    return game.scene(state) or of_picture(game.picture(state))
-
-
-def of_picture(picture: Picture) -> Scene:
-    """The sheets of a game that has no drawings of its own: its picture in letters."""
-    legend = {_art(sign): word for sign, word in picture.legend if sign is not None}
-    sheets = []
-    for panel in picture.panels:
-        cells = []
-        for row in range(panel.rows, 0, -1):
-            for column in range(1, panel.columns + 1):
-                if (column, row) not in panel.blank:
-                    shown = panel.cells.get((column, row))
-                    typed = Place("", column, row).name if column <= len(COLUMN_LETTERS) else ""
-                    cells.append(_drawn((column, row), typed, shown, legend))
-        title = Phrase("page-board")
-        sheets.append(Sheet(f"board {panel.player}", panel.player, SheetShape.SQUARE, title, tuple(cells)))
-    for name, heap in picture.heaps:
-        row_cells = tuple(_drawn((at, 1), "", one, legend) for at, one in enumerate(heap, 1))
-        sheets.append(Sheet(f"heap {name}", 0, SheetShape.ROW, Phrase("page-heap", {"name": name}), row_cells))
-    return Scene(tuple(sheets), tuple(legend.items()))
-
-
-def _art(sign: Phrase | None) -> str:
-    return "castle" if sign is None else "-".join([sign.key, *map(str, sign.facts.values())])
-
-
-def _drawn(at: tuple[int, int], typed: str, shown: Shown | None, legend: Mapping[str, Phrase]) -> SceneCell:
-    if shown is None:
-        return SceneCell(at, typed, _asks(typed))
-    art = _art(shown.sign)
-    name = legend.get(art, shown.sign or Phrase("page-castle"))
-    return SceneCell(at, typed, _asks(typed), None, (art,), name, shown.sign or name, shown.count)
-
-
-def _asks(typed: str) -> str:
-    return f"here {typed}" if typed else ""
+        return self._scenes.part(message)
