@@ -13,8 +13,8 @@ from starlette.types import Message
 from companion.core.model import Phrase
 from companion.page.events import EventStream
 from companion.page.link import Gone
-from companion.page.server import Handed
-from companion.page.told import ShownTable
+from companion.page.server import Handed, SentencesFirst
+from companion.page.told import ShownTable, ToldSentence, ToldWords
 from tests.patience import PATIENCE_S
 
 
@@ -128,3 +128,24 @@ def test_of_tables_that_the_page_has_not_come_to_it_sees_the_last_but_never_one_
 
     asyncio.run(run())
     assert heard == [second, "a line", gone, fourth, first]
+
+
+def test_a_sentence_goes_before_the_table_that_came_with_it_and_nothing_else_does() -> None:
+    first, second, third, fourth = (ShownTable("x", acts={"1": str(one)}) for one in range(4))
+    said = ToldSentence(1, 0, ToldWords("nothing-yet"), "answer", "final")
+    gone = Gone(Phrase("page-gone"))
+    heard: list[object] = []
+
+    async def run() -> None:
+        hear = SentencesFirst(asyncio.get_running_loop(), heard.append)
+        for one in (first, said, second, gone, third):
+            hear(one)
+        assert heard == [said, second, gone]
+        while len(heard) < 4:
+            await asyncio.sleep(0)
+        hear(fourth)
+        while len(heard) < 5:
+            await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE_S))
+    assert heard == [said, second, gone, third, fourth]

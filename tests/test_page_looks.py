@@ -265,9 +265,14 @@ SHAPES = (
 
 @pytest.mark.parametrize("game", SOME_GAMES)
 def test_nothing_moves_where_nobody_wants_it(browser: Any, houses: Callable[[str], PageHouse], game: str) -> None:
-    """WCAG 2.3.3: what is laid glides for who wants it, for 300 milliseconds; and there is no other movement."""
-    for wanted, moves in (("reduce", []), ("no-preference", [["laid", 300]])):
-        page = opened(browser, houses(game), "", reduced_motion=wanted)
+    """WCAG 2.3.3: what is laid glides for who wants it and watches, for 300 milliseconds; nothing else moves."""
+    for view, wanted, moves in (
+        ("watch", "reduce", []),
+        ("watch", "no-preference", [["laid", 300]]),
+        ("", "no-preference", []),
+        ("large", "no-preference", []),
+    ):
+        page = opened(browser, houses(game), view, reduced_motion=wanted)
         assert page.evaluate(MOVES) == moves
         page.context.close()
 

@@ -24,13 +24,15 @@ from companion.page.pair_routes import routes
 from companion.page.reach import Reach
 from companion.page.safety import Tokens
 from companion.page.seat import SeatRoom
-from companion.page.told import ShownTable
+from companion.page.told import ShownTable, ToldSentence
 from companion.page.view import MatchFolds
 
 if TYPE_CHECKING:
     from companion.core.places import Directories
 
 CONNECTIONS = 64
+MOMENT_S = 0.015
+"""So long a table gives way to sentences: the judge tells what an act says one step behind what it changes."""
 
 
 class _EndingServer(uvicorn.Server):
@@ -90,7 +92,7 @@ class PageServer:
 
         seats = range(len(self._players) + 1)
         rooms = {seat: SeatRoom(seat, worded, epoch, folds) for seat in seats}
-        heard: dict[int, Callable[[object], None]] = {seat: room.hear for seat, room in rooms.items()}
+        heard = {seat: SentencesFirst(loop, room.hear) for seat, room in rooms.items()}
         links = {
             seat: SeatLink(self._places, seat, Handed(loop, lambda one, seat=seat: heard[seat](one)))  # type: ignore[misc]
             for seat in seats
@@ -98,7 +100,7 @@ class PageServer:
         desk = PageDesk(
             self._players, rooms, links[0], self.tokens, self._reach, self._tell_here, self._end, time.monotonic
         )
-        heard[0] = desk.hear
+        heard[0] = SentencesFirst(loop, desk.hear)
         app = PageApp(
             rooms,
             links,
@@ -152,6 +154,33 @@ def config_of(app: ASGIApp, reach: Reach) -> uvicorn.Config:
         ssl_certfile=reach.tls.certificate if reach.tls else None,
         ssl_keyfile=reach.tls.key if reach.tls else None,
     )
+
+
+class SentencesFirst:
+    """Passes on what comes in the event loop, a table a moment later: what is said with it goes before it.
+
+    A sentence is waited for by ear, and a browser that has got a table first draws it, and is deaf meanwhile.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, hear: Callable[[object], None]) -> None:
+        self._loop, self._hear = loop, hear
+        self._table: ShownTable | None = None  # it waits; the next one takes its place
+
+    def __call__(self, told: object) -> None:
+        """Something of the link."""
+        if isinstance(told, ShownTable):
+            if self._table is None:
+                self._loop.call_later(MOMENT_S, self._show)
+            self._table = told
+            return
+        if not isinstance(told, ToldSentence):
+            self._show()  # whatever else comes after a table is told after it
+        self._hear(told)
+
+    def _show(self) -> None:
+        table, self._table = self._table, None
+        if table is not None:
+            self._hear(table)
 
 
 class Handed:
