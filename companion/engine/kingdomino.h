@@ -191,7 +191,7 @@ static const char *dominoes_read(table *t, const uint8_t *from) {
 static const char *kingdom_read(kingdom *k, const frame *f, const uint8_t *from) {
     int at = f->floating ? MARGIN : 0, size = f->size, column = 0, row = 0;
     memset(k, 0, sizeof *k);
-    if ((k->discards = *from++) > DOMINOES) return "too many dominoes are put aside";
+    k->discards = *from++;
     for (int y = 0; y < size; y++)
         for (int x = 0; x < size; x++, from++) {
             if (!kingdom_read_cell(k, cell(x + at, y + at), *from)) return "a cell shows what is nothing";
@@ -211,7 +211,7 @@ static const char *kingdom_read(kingdom *k, const frame *f, const uint8_t *from)
 
 /* Whether lines and kings can be so: then play always comes to its end. */
 static const char *draft_checked(const table *t) {
-    int kings[SEATS] = {0}, each = t->kings / t->players, standing = 0;
+    int kings[SEATS] = {0}, each = t->kings / t->players, standing = 0, aside = 0;
     for (int at = 0; at < t->olds; at++) {
         if (t->old[at].seat == NOBODY) return "no king stands on a domino of the older line";
         kings[t->old[at].seat]++;
@@ -225,6 +225,8 @@ static const char *draft_checked(const table *t) {
     }
     int drawing = t->drawn < t->in_play && t->news < t->line, begun = t->first != NOBODY;
     int first = t->drawn < t->line || (t->drawn == t->line && t->news); /* the first line is drawn or chosen from */
+    for (int seat = 0; seat < t->players; seat++) aside += t->kingdoms[seat].discards;
+    if (aside > t->drawn - t->olds - t->news) return "too many dominoes are put aside";
     if (t->drawn > t->in_play || t->in_play - t->drawn > t->left) return "too many or too few dominoes are drawn";
     if ((t->drawn - (drawing ? t->news : 0)) % t->line) return "a line is incomplete";
     if (t->news && t->news < t->line && (t->drawn == t->in_play || t->chosen)) return "a line is incomplete";
