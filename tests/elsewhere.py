@@ -152,7 +152,7 @@ class Elsewhere:
     def tested(self, files: Iterable[str]) -> str:
         """Run tests by what is installed; the line that closes them."""
         unused = shutil.ignore_patterns("node_modules", "__pycache__")
-        for folder in ("tests", "docs"):  # rules are told apart by the pages on them
+        for folder in ("tests", "docs", "firmware"):  # rules are told apart by their pages, boards stood in for
             shutil.copytree(ROOT / folder, self.work / folder, ignore=unused, dirs_exist_ok=True)
         shutil.copy(ROOT / "pyproject.toml", self.work)
         quiet = ("-q", "-p", "no:cacheprovider", "-o", "timeout=0", "--deselect", SOURCES)
