@@ -11,7 +11,7 @@ import argparse
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -27,6 +27,8 @@ GAMES = (
     *("test_royal_garden_score.py", "test_every_game.py"),
 )
 """Of tests/games, the rules of every game."""
+THOUGHT = ("test_minds.py", "test_review_evening.py")
+"""Of tests, what computers think, and how a match is reviewed: the same everywhere."""
 SOURCES = "tests/games/test_royal_garden_rules.py::test_what_is_built_exists"
 """Looks at our sources, which are not there."""
 
@@ -141,11 +143,18 @@ class Elsewhere:
 
     def games(self) -> str:
         """The rules of every game by their own tests."""
+        return self.tested(f"tests/games/{name}" for name in GAMES)
+
+    def thought(self) -> str:
+        """What is thought of choices."""
+        return self.tested(f"tests/{name}" for name in THOUGHT)
+
+    def tested(self, files: Iterable[str]) -> str:
+        """Run tests by what is installed; the line that closes them."""
         unused = shutil.ignore_patterns("node_modules", "__pycache__")
-        for folder in ("tests", "docs"):  # rules are told apart by the pages on them
+        for folder in ("tests", "docs", "firmware"):  # rules are told apart by their pages, boards stood in for
             shutil.copytree(ROOT / folder, self.work / folder, ignore=unused, dirs_exist_ok=True)
         shutil.copy(ROOT / "pyproject.toml", self.work)
-        files = [f"tests/games/{name}" for name in GAMES]
         quiet = ("-q", "-p", "no:cacheprovider", "-o", "timeout=0", "--deselect", SOURCES)
         told = self.inside("python", "-m", "pytest", *quiet, *files)
         return told.splitlines()[-1]
@@ -157,7 +166,7 @@ def steps(place: Place) -> dict[str, Callable[[], str]]:
     found = {"Debian": here.made, "install": here.installed, "Python": here.python, "score": here.score}
     for language in WINNERS:
         found[f"demo in {language}"] = partial(here.demo, language)
-    return found | {"doctor": here.doctor, "rules of games": here.games}
+    return found | {"doctor": here.doctor, "rules of games": here.games, "what is thought": here.thought}
 
 
 def built(tags: set[str]) -> str:

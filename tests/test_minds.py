@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import builtins
 import math
+from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
@@ -22,6 +24,7 @@ from companion.minds.thinker import Thinker, is_fast, plays_well
 from companion.play.dealer import Dealer
 from tests.engine_kit import needs_core
 from tests.minds_kit import LOOK, PLAYED, Situation, setup_of, situations
+from tests.strength.ladder import TABLES as MATCHES
 from tests.test_opponents import THOUGHT
 from tests.test_opponents import setup as opposed
 
@@ -217,3 +220,25 @@ def test_no_points_are_given_up_for_a_bonus_that_can_still_be_lost() -> None:
                 assert areas[best] == max(areas.values()), situation.acts
                 looked += 1
     assert looked > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sum_depends_on_the_python_that_makes_it(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From 3.12 on `sum` makes good for the rounding of floats, and the best of two acts would be another one."""
+
+    def whole(values: Iterable[int], start: int = 0) -> int:
+        made = list(values)
+        assert all(isinstance(one, int) for one in made), "math.fsum is the same everywhere"
+        return add(made, start)
+
+    add, rules = builtins.sum, mind(game)
+    assert rules is not None
+    setup = MATCHES[game](2)
+    for situation in islice(situations(setup, 5, game), 0, None, 5):
+        monkeypatch.setattr(builtins, "sum", whole)
+        for values in (rules.now, rules.merit):
+            best, *others = sorted(values(situation.state, situation.seat), key=lambda one: -one.value)
+            for other in others[:2]:
+                rules.reasons(situation.state, best.move, other.move)
+        rules.searched(situation.state, situation.seat, 4, lambda: False)
+        monkeypatch.undo()

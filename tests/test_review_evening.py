@@ -125,7 +125,7 @@ def test_a_whole_review_is_heard_word_for_word(tmp_path: Path, game: str, langua
         table.ready()
         table.say(*begun)
         table.say("7", "5", "6", "5", "6", "5", "6", "4", "2", "8", "4", "4", "2", "0")
-        table.told = [line.replace(str(tmp_path), "FOLDER") for line in table.told]
+        table.told = [line.replace(str(tmp_path), "FOLDER").replace("\\", "/") for line in table.told]
         papers = sorted((tmp_path / "papers").iterdir())
         table.told += [f"# {one.name}\n{one.read_text('utf-8')}" for one in papers]
     golden, told = GOLDEN / f"{name}_{language}.txt", "\n".join(table.told) + "\n"

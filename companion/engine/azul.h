@@ -235,6 +235,7 @@ static const char *golds_checked(const table *t) {
     if (t->phase == AT_GOLD ? !wanted || count >= wanted : count != wanted) return "too many or too few gold displays";
     if (!t->shelter) return t->keeper != NOBODY || t->sheltered ? "somebody has SN5 and it is not taken" : NULL;
     if (t->shelter != owner || t->keeper == NOBODY || t->phase < AT_TAKE) return "another display is SN5";
+    if (t->sources[owner]) return "SN5 is taken and tiles lie there";
     return t->sheltered > MARKER ? "on SN5 lies what is nothing" : NULL;
 }
 
@@ -252,7 +253,7 @@ static const char *phase_checked(const table *t) {
     if ((t->phase == AT_LOTS) != (t->starter == NOBODY)) return "lots that are drawn, or are not";
     if (offered != (t->turn != NOBODY)) return "somebody is on turn, or nobody";
     if (offered && !lying) return "nothing is offered";
-    if (t->phase > AT_SPREAD && lying) return "something is offered";
+    if ((t->phase < AT_FILL || t->phase > AT_SPREAD) && lying) return "something is offered";
     if (t->phase == AT_SPREAD && !spread) return "nothing is to be spread";
     if ((t->phase == AT_FILL || t->phase == AT_EXTRA || t->phase == AT_GOLD) && !rest) return "nothing can be drawn";
     if (t->phase == AT_FILL || t->phase == AT_EXTRA ? t->step >= t->displays : t->step) return "a step that is not there";

@@ -156,12 +156,15 @@ static uint8_t seat_read(int shown, int players, int *wrong) {
     return (uint8_t)(shown && shown <= players ? shown - 1 : NOBODY);
 }
 
-/* How many dominoes of a line there are, in the order of their numbers; -1 where it is none. */
-static int line_read(const table *t, stand *line, int most, const uint8_t *from) {
+/* How many dominoes of a line there are, in the order of their numbers; -1 where it is none. lying: a bit for each
+   domino that a line has, to which those of this one are added. */
+static int line_read(const table *t, stand *line, int most, const uint8_t *from, uint64_t *lying) {
     int count = 0, wrong = 0;
     while (count < most && from[2 * count]) {
         int number = from[2 * count];
         if (number > DOMINOES || !t->known[number] || (count && number <= line[count - 1].number)) return -1;
+        wrong |= (int)(*lying >> number & 1);
+        *lying |= (uint64_t)1 << number;
         line[count] = (stand){(uint8_t)number, seat_read(from[2 * count + 1], t->players, &wrong)};
         count++;
     }
@@ -188,7 +191,7 @@ static const char *dominoes_read(table *t, const uint8_t *from) {
 static const char *kingdom_read(kingdom *k, const frame *f, const uint8_t *from) {
     int at = f->floating ? MARGIN : 0, size = f->size, column = 0, row = 0;
     memset(k, 0, sizeof *k);
-    if ((k->discards = *from++) > DOMINOES) return "too many dominoes are put aside";
+    k->discards = *from++;
     for (int y = 0; y < size; y++)
         for (int x = 0; x < size; x++, from++) {
             if (!kingdom_read_cell(k, cell(x + at, y + at), *from)) return "a cell shows what is nothing";
@@ -208,7 +211,7 @@ static const char *kingdom_read(kingdom *k, const frame *f, const uint8_t *from)
 
 /* Whether lines and kings can be so: then play always comes to its end. */
 static const char *draft_checked(const table *t) {
-    int kings[SEATS] = {0}, each = t->kings / t->players, standing = 0;
+    int kings[SEATS] = {0}, each = t->kings / t->players, standing = 0, aside = 0;
     for (int at = 0; at < t->olds; at++) {
         if (t->old[at].seat == NOBODY) return "no king stands on a domino of the older line";
         kings[t->old[at].seat]++;
@@ -222,12 +225,16 @@ static const char *draft_checked(const table *t) {
     }
     int drawing = t->drawn < t->in_play && t->news < t->line, begun = t->first != NOBODY;
     int first = t->drawn < t->line || (t->drawn == t->line && t->news); /* the first line is drawn or chosen from */
+    for (int seat = 0; seat < t->players; seat++) aside += t->kingdoms[seat].discards;
+    if (aside > t->drawn - t->olds - t->news) return "too many dominoes are put aside";
     if (t->drawn > t->in_play || t->in_play - t->drawn > t->left) return "too many or too few dominoes are drawn";
     if ((t->drawn - (drawing ? t->news : 0)) % t->line) return "a line is incomplete";
     if (t->news && t->news < t->line && (t->drawn == t->in_play || t->chosen)) return "a line is incomplete";
     if (drawing && t->acting != NOBODY) return "somebody chooses from an incomplete line";
     if (!begun) return t->drawn || standing || t->gone >> t->players ? "kings stand before the lots" : NULL;
     if (first && (t->olds || t->acting != NOBODY)) return "two lines out of one";
+    for (int at = 0; first && at < t->chosen; at++)
+        if (!kings[(t->first + at) % t->players]--) return "kings chose in another order";
     if ((t->news || drawing) && !first && standing != t->kings) return "a king is missing";
     if (t->news && t->chosen == t->kings) return "a line is chosen and not the older one";
     return !t->news && t->acting != NOBODY ? "somebody chooses and there is no line" : NULL;
@@ -236,6 +243,7 @@ static const char *draft_checked(const table *t) {
 static const char *table_read(void *made, const uint8_t *state, size_t length) {
     table *t = made;
     int wrong = 0, olds, news;
+    uint64_t lying = 0;
     const char *reason;
     memset(t, 0, sizeof *t);
     if (length < BOARDS) return "too short";
@@ -249,12 +257,15 @@ static const char *table_read(void *made, const uint8_t *state, size_t length) {
     t->gone = state[8];
     if (wrong || t->ended > 1 || t->games > (t->flags & DYNASTY ? 2 : 0)) return "a seat or a game that is not there";
     if (t->gone + 1 >= 1 << t->players) return "everybody has left";
-    olds = line_read(t, t->old, MOST_OLD, state + 17);
-    news = line_read(t, t->fresh, MOST_LINE, state + 25);
-    if (olds < 0 || olds > t->kings || news < 0 || news > t->line) return "a line with a wrong domino";
+    olds = line_read(t, t->old, MOST_OLD, state + 17, &lying);
+    news = line_read(t, t->fresh, MOST_LINE, state + 25, &lying);
+    for (int at = 0; at < t->left; at++) wrong |= (int)(lying >> t->unseen[at] & 1);
+    if (wrong || olds < 0 || olds > t->kings || news < 0 || news > t->line) return "a line with a wrong domino";
     t->olds = (uint8_t)olds;
     t->news = (uint8_t)news;
     for (int at = 0; at < news; at++) t->chosen += t->fresh[at].seat != NOBODY;
+    for (int at = 9 + 2 * t->players; at < 9 + 2 * SEATS; at++)
+        if (state[at]) return "points of a player who is not there";
     for (int seat = 0; seat < t->players; seat++) {
         t->past[seat] = state[9 + 2 * seat] | state[10 + 2 * seat] << 8;
         if (t->past[seat] > MOST_PAST) return "too many points of earlier games";

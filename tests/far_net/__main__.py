@@ -1,6 +1,6 @@
 """Full figures of far matches over a true server: `python -m tests.far_net`. Status 1 where one of them fails.
 
-Without a name: codes, seals and acts. By name: faults, kills, bounds, power, tables, daemons.
+Without a name: codes, seals and acts. By name: faults, kills, bounds, overnight, power, tables, daemons.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from companion.far.seal import ENTRY_BYTES, OVERHEAD_BYTES, Seal, SeatKey, Unsealed, new_key
 from companion.games import NAMES as GAMES
 from tests.far.kit import quick_folder
-from tests.far_net.bounds import bounds
+from tests.far_net.bounds import bounds, overnight
 from tests.far_net.crowd import tables
 from tests.far_net.faults import DAMAGES, faulty, flipped, forked, power_cuts
 from tests.far_net.killing import kills, until_acts, victims
@@ -177,13 +177,14 @@ def main(args: list[str]) -> int:
         "what",
         nargs="?",
         default="quick",
-        choices=("quick", "faults", "kills", "bounds", "power", "tables", "daemons"),
+        choices=("quick", "faults", "kills", "bounds", "overnight", "power", "tables", "daemons"),
     )
     parser.add_argument("--faults", type=int, default=300, help="in each game, with two and with four seats")
     parser.add_argument("--kills", type=int, default=30, help="in each game, with two and with four seats")
     parser.add_argument("--cuts", type=int, default=300)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--hours", type=float, default=8.0, help="overnight")
     asked = parser.parse_args(args)
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # as companion far serve does
     figures: dict[str, Callable[[], Iterator[str]]] = {
@@ -191,6 +192,7 @@ def main(args: list[str]) -> int:
         "faults": partial(faults, asked.faults),
         "kills": partial(killed, asked.kills),
         "bounds": bounds,
+        "overnight": partial(overnight, asked.hours),
         "power": partial(power, asked.cuts),
         "tables": partial(many, asked.tables, asked.minutes),
         "daemons": daemons,

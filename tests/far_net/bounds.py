@@ -125,10 +125,22 @@ def _pair(delay_s: float = 0.0) -> Iterator[tuple[House, list[Victim], list[_Way
 # ---- breaks ---------------------------------------------------------------------------------------------------
 
 
-def breaks() -> str:
-    """A cut, silence, and a server that is killed; how soon each is told, and how soon the match goes on."""
+def overnight(hours: float) -> Iterator[str]:
+    """The same breaks after hours of rest; AssertionError where a bound is missed, or something was said."""
+    told = breaks(3600 * hours)
+    yield f"After {hours:g} hours at rest: {told}"
+    assert MISSED not in told, "a figure is not within its bound"
+
+
+def breaks(rest_s: float = 0.0) -> str:
+    """A cut, silence, and a server that is killed; how soon each is told, and how soon the match goes on.
+
+    rest_s: so long nobody acts before.
+    """
     with _pair() as (at, tables, ways):
         assert until_acts(tables, 8)
+        if rest_s:
+            _rested(tables, rest_s)
         cut = _cut(tables, ways[1])
         silent_s = _silent(tables, ways[1])
         began, goes_on = time.monotonic(), _next_act(tables)
@@ -140,6 +152,23 @@ def breaks() -> str:
         f"{cut} Silence is told after {_within(silent_s, SILENCE_S, 's')}. After a kill of the server the next "
         f"act stands within {_within(restart_s, RESTART_S, 's')}."
     )
+
+
+def _rested(tables: Sequence[Victim], rest_s: float) -> None:
+    """So long nobody types, and nothing is said."""
+    for one in tables:
+        one.let(plays=False)
+    time.sleep(RESTS_S)
+    for one in tables:
+        one.hear()
+    said, end_s = [len(one.lines) for one in tables], time.monotonic() + rest_s
+    while (left_s := end_s - time.monotonic()) > 0:
+        time.sleep(min(left_s, RESTS_S))
+        for one, before in zip(tables, said, strict=True):
+            one.hear()
+            assert len(one.lines) == before, one.lines[before:]
+    for one in tables:
+        one.let(plays=True)
 
 
 def _cut(tables: Sequence[Victim], way: _Way) -> str:

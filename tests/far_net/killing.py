@@ -63,6 +63,8 @@ class _Table(FarTable):
         self._mouth.send(Told(line, acts, *over))
 
     def _between(self, daemon: Daemon) -> None:
+        while self._mouth.poll():
+            self.plays = self._mouth.recv()
         super()._between(daemon)
         stood = (self.match.table.referee.ledger.count, self.match.finished)
         if stood != self._stood:
@@ -102,10 +104,14 @@ class Victim:
 
     def start(self) -> None:
         """A life more."""
-        self._ear, mouth = _PROCESSES.Pipe(duplex=False)
+        self._ear, mouth = _PROCESSES.Pipe()
         self._process = _PROCESSES.Process(target=_live, args=(self._record, self._folder, mouth), daemon=True)
         self._process.start()
         mouth.close()
+
+    def let(self, plays: bool) -> None:
+        """Whether its player types from now on; not told to a later life."""
+        self._ear.send(plays)
 
     def hear(self) -> None:
         """Whatever it has told by now."""

@@ -7,6 +7,7 @@ what is left after that. What will be drawn is unknown to all, so it is the same
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -44,7 +45,7 @@ class Wants(NamedTuple):
         best: tuple[float, OnOffer] = 0.0, {}
         for criterion in CRITERIA:
             there = matching(offer, criterion)
-            if len(there) <= self.room and (points := sum(self.worth[one] for one in there)) > best[0]:
+            if len(there) <= self.room and (points := math.fsum(self.worth[one] for one in there)) > best[0]:
                 best = points, there
         return best
 

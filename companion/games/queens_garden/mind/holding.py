@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -90,7 +91,7 @@ def _beds(view: Outlook, garden: Garden, ground: Ground) -> list[tuple[int, list
             for hexagon, places in found:
                 joins = ground[cell].joins(hexagon)
                 if joins is not None:
-                    gain = sum(view.joined(one, VALUE[hexagon]) for one in joins) + view.wheel[hexagon]
+                    gain = math.fsum(view.joined(one, VALUE[hexagon]) for one in joins) + view.wheel[hexagon]
                     places.append((gain + hope + more, cell, slot))
     return found
 
@@ -129,7 +130,7 @@ def payment(view: Outlook, garden: Garden, hexagon: int, keep: Keep) -> tuple[fl
         able = sorted((keep[one], one) for one in keep if sort[one] == wanted and one != hexagon)[:needed]
         count = max(needed - garden.jokers, sum(worth <= view.joker for worth, _ in able))
         if count <= len(able):
-            loss = sum(worth for worth, _ in able[:count]) + (needed - count) * view.joker
+            loss = math.fsum(worth for worth, _ in able[:count]) + (needed - count) * view.joker
             if best is None or loss < best[0]:
                 best = loss, [one for _, one in able[:count]], needed - count
     if best is None:
@@ -162,7 +163,7 @@ def rim_of(slot: int, cell: int) -> int:
 def kept(view: Outlook, garden: Garden) -> float:
     """What a storage is worth as it is."""
     stored: Sequence[int] = (*garden.tiles, *garden.beds)
-    return view.joker * garden.jokers + sum(view.items[one] for one in stored)
+    return view.joker * garden.jokers + math.fsum(view.items[one] for one in stored)
 
 
 @lru_cache(maxsize=1 << 14)

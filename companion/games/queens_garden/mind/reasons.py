@@ -5,6 +5,7 @@ What a clause counts no points of is weighed as the outlook weighs it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from companion.core.model import Fact, Move, Phrase
@@ -74,7 +75,7 @@ def _thing(best: Best) -> Phrase:
 def _taken(view: Outlook, one: Effect, two: Effect) -> Reason | None:
     """More hexagons for the storage."""
     count, other = len(one.taken), len(two.taken)
-    worth = sum(view.items[each] for each in one.taken) - sum(view.items[each] for each in two.taken)
+    worth = math.fsum(view.items[each] for each in one.taken) - math.fsum(view.items[each] for each in two.taken)
     return _reason("taken", worth, count=count, other=other) if count > other else None
 
 
@@ -154,7 +155,7 @@ def _given(view: Outlook, one: Effect, two: Effect) -> Reason | None:
     """Fewer hexagons given up."""
     gone = [(*act.given.tiles, *act.given.beds) for act in (one, two)]
     count, other = map(len, gone)
-    lost, saved = (sum(view.items[each] for each in row) for row in gone)
+    lost, saved = (math.fsum(view.items[each] for each in row) for row in gone)
     return _reason("given", saved - lost, count=count, other=other) if count < other else None
 
 

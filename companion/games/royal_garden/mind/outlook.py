@@ -5,6 +5,7 @@ What is kept open is an estimate. Its few weights were found by playing (docs/de
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -86,7 +87,7 @@ def worth(kinds: Kinds, hopes: Outlook) -> float:
     lost, found = _lost(room, len(kinds), hopes), 0.0
     for area in areas_of(kinds, room):
         found += area.squares * area.crowns + area.growth(hopes)
-    bonuses = sum(points * chance for points, chance in _bonuses(kinds, lost, len(room), hopes))
+    bonuses = math.fsum(points * chance for points, chance in _bonuses(kinds, lost, len(room), hopes))
     return found - HOLE_POINTS * min(lost, 2 * hopes.left) + bonuses
 
 

@@ -6,6 +6,7 @@ places may come and go until then, so that only its points of the moment are tol
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 
 from companion.core.model import Fact, Move, Phrase
@@ -82,7 +83,7 @@ def _growth(hopes: Outlook, here: Kinds, there: Kinds) -> Iterator[Reason]:
 def _more(kinds: Kinds, hopes: Outlook, letter: str) -> float:
     """What may still join a terrain, in points."""
     areas = areas_of(kinds, room_of(kinds, hopes.frame))
-    return sum(area.growth(hopes) for area in areas if area.letter == letter)
+    return math.fsum(area.growth(hopes) for area in areas if area.letter == letter)
 
 
 def _next(state: State, kingdom: Kingdom, move: Move, other: Move, waiting: int) -> Iterator[Reason]:
@@ -139,7 +140,7 @@ def _crowns(state: State, number: int, other: int, hopes: Outlook) -> Iterator[R
 
 def _crowns_worth(halves: tuple[str, str], hopes: Outlook) -> float:
     """What a half with crowns may still get, if it lies where most can join it: three of its sides are free."""
-    return sum(
+    return math.fsum(
         OPEN_WEIGHT * int(half[1]) * min(3.0, hopes.left * hopes.halves.get(half[0], 0.0)) for half in halves
     )
 
