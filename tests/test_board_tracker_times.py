@@ -203,11 +203,11 @@ def test_what_stood_and_is_gone_altogether_was_lifted(stood_ms: int, pushed: boo
 
 
 @pytest.mark.parametrize(("gap_ms", "pushed"), [(0, True), (499, True), (500, False)])
-@pytest.mark.parametrize("cell", [13, 18])
-def test_what_seemed_lifted_was_pushed_if_no_tile_is_read_beside_it_soon(
+@pytest.mark.parametrize("cell", [13, 18, 22, 4])
+def test_what_seemed_lifted_was_pushed_if_no_tile_is_read_soon_wherever_it_stands(
     cell: int, gap_ms: int, pushed: bool
 ) -> None:
-    """It stands between two cells."""
+    """It stands between two cells, and pushed fast it has passed another unread."""
     bench = Bench()
     bench.word(12, WORD)
     bench.wait(5000)
