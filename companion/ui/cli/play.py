@@ -57,12 +57,16 @@ def command(
     from companion.evening.choosing import levels_of
     from companion.evening.starting import start
     from companion.evening.wish import GameWish
-    from companion.ui.large import on_terminal
 
+    shown = None
+    if large:  # what draws large letters is loaded for nobody else
+        from companion.ui.large import on_terminal
+
+        shown = on_terminal
     number, name = (game, "") if isinstance(game, int) else (None, game or "")
     match, levels = False if free else None, dict(enumerate(levels_of(against), start=1))
     wish = GameWish(
         (), ports, resume, text, wav, number, name, match=match, draw=draw, advice=advice, programs=levels
     )
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
-    start(where, wish, players, count, variants, on_terminal if large else None)
+    start(where, wish, players, count, variants, shown)
