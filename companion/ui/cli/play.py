@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from companion.evening.here import here
 from companion.ui.cli.games import GameCommand, GameOrNumber, variant_option
 from companion.ui.cli.options import language_options, port_option, speech_options
+
+if TYPE_CHECKING:
+    from companion.evening.display import Display
 
 
 @click.command("play", cls=GameCommand, facts={"command": "companion play"})
@@ -58,15 +63,17 @@ def command(
     from companion.evening.starting import start
     from companion.evening.wish import GameWish
 
-    shown = None
-    if large:  # what draws large letters is loaded for nobody else
-        from companion.ui.large import on_terminal
-
-        shown = on_terminal
     number, name = (game, "") if isinstance(game, int) else (None, game or "")
     match, levels = False if free else None, dict(enumerate(levels_of(against), start=1))
     wish = GameWish(
         (), ports, resume, text, wav, number, name, match=match, draw=draw, advice=advice, programs=levels
     )
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
-    start(where, wish, players, count, variants, shown)
+    start(where, wish, players, count, variants, _letters if large else None)
+
+
+def _letters() -> Display:
+    """What draws large letters, which is loaded for nobody who wants none."""
+    from companion.ui.large import on_terminal
+
+    return on_terminal()
