@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Callable, Sequence
 from typing import Any
 from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# Each of the thousand processes that tests start would look through all that is installed for plugins of pydantic.
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
 # A busy computer is no fault of what is tested: no example has a time of its own.
 settings.register_profile(

@@ -44,9 +44,17 @@ class Pad:
 
     def __post_init__(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        os.mkfifo(self.path)
-        self.end = os.open(self.path, os.O_RDWR | os.O_NONBLOCK)
+        os.mkfifo(self._aside)
+        self.end = os.open(self._aside, os.O_RDWR | os.O_NONBLOCK)
         self.node = os.fstat(self.end).st_ino
+
+    @property
+    def _aside(self) -> Path:
+        return self.path.with_name(f"{self.path.name}-unplugged")
+
+    def plug(self) -> None:
+        """Put it where readers look; not before the machine knows it, for they may open it at once."""
+        self._aside.rename(self.path)
 
     def events(self, *told: tuple[int, int, int]) -> None:
         os.write(self.end, b"".join(struct.pack("@llHHi", 1, 2, *one) for one in told))
@@ -74,6 +82,7 @@ class Machine:
 
     def pad(self, path: Path) -> Pad:
         self.pads.append(Pad(path))
+        self.pads[-1].plug()
         return self.pads[-1]
 
     def _take(self, path: str) -> int:

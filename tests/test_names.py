@@ -5,15 +5,17 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path, PurePosixPath
 
 PACKAGE = Path(__file__).parent.parent / "companion"
 
 
-def classes_of(source: str) -> list[str]:
+@cache
+def classes_of(source: str) -> tuple[str, ...]:
     """Names of the public classes of a module, also of those within others."""
     found = [node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
-    return [name for name in found if not name.startswith("_")]
+    return tuple(name for name in found if not name.startswith("_"))
 
 
 def game_of(path: str) -> str:

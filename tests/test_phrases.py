@@ -585,9 +585,29 @@ def test_level_and_style_may_change_between_sentences() -> None:
 
 def test_checking_reads_every_message(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    monkeypatch.setattr(Messages, "pattern", lambda _, key, forms: read.append(key))
+    monkeypatch.setattr(Messages, "read", lambda _, key: read.append(key))
     Phrases("pl").check()
     assert set(read) == set(entries("pl"))
+
+
+@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize(
+    "damaged",
+    ["count-millivolt = { $n ->\n", "count-millivolt = { $n\n", "count-millivolt = }\n", "count-millivolt =\n"],
+)
+def test_a_damaged_message_is_found_by_reading_it(
+    monkeypatch: pytest.MonkeyPatch, damaged: str, *, kept: bool
+) -> None:
+    monkeypatch.setattr(parsed, "_KEPT", {})
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    texts = Messages("en", {})
+    texts.read("count-millivolt")
+    if kept:
+        parsed.keep("en", [texts.source("count-millivolt") or "", damaged])
+        texts.read("count-millivolt")
+    monkeypatch.setattr(Messages, "source", lambda _, __: damaged)
+    with pytest.raises(KeyError, match="count-millivolt"):
+        texts.read("count-millivolt")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,12 +12,12 @@ from companion.core.model import Announcement, Kind, Seen
 from companion.daemon.actors import Actors
 from companion.daemon.adviser import Adviser
 from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
-from companion.daemon.far_match import NoFarMatch
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.interrupts import between_steps
 from companion.daemon.ipc.server import Request
 from companion.daemon.keyboards import Keyboards
+from companion.daemon.no_far_match import NoFarMatch
 from companion.daemon.opponents import Opponents
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
 from companion.daemon.requests import RequestServer

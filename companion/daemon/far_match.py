@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
+from companion.daemon.no_far_match import FarPlayer, NoFarMatch, Step
 from companion.far.courier_news import (
     FarEvent,
     FarHeard,
@@ -41,11 +41,9 @@ from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
 from companion.far.shared_log import KeptEntry, kept_entries
 from companion.far.skew import parted
-from companion.play.changes import Change, StateSnapshot
 from companion.play.journal import Journal, Recovered
 from companion.play.match import Match
 from companion.play.referee import FAR, Proposal
-from companion.play.state import ActorKind
 from companion.play.table import TELL, Input
 
 PASSING = frozenset({Void.EARLY, Void.RESTING, Void.DRAW, Void.WAITING})
@@ -78,54 +76,7 @@ class Carrier(Protocol):
         """End, once what is to be appended is."""
 
 
-Step = Callable[[float], Iterable[object]]
-"""Waits for what happens to the daemon, at most so many seconds, and gives it."""
-
 Carry = Callable[[FarPlan, int, Callable[[FarEvent], None]], Carrier]
-
-
-@dataclass(frozen=True, slots=True)
-class FarPlayer:
-    """Who plays a seat at another table: an Actor whose acts come through the log."""
-
-    seat: int
-    kind: ActorKind = "far"
-
-    def has_room(self) -> bool:
-        """See Subscriber."""
-        return True
-
-    def put(self, told: StateSnapshot | Change) -> bool:
-        """See Subscriber; the other table has its own state."""
-        return True
-
-    def begin(self, act: Callable[[str], None]) -> None:
-        """See Actor."""
-
-    def close(self) -> None:
-        """See Actor."""
-
-
-class NoFarMatch:
-    """In place of a FarMatch where all play at this table."""
-
-    def players(self) -> list[FarPlayer]:
-        """Nobody plays elsewhere."""
-        return []
-
-    def begin(self, post: Callable[[FarEvent], None], look: Callable[[str], None]) -> None:
-        """There is no server to look for."""
-
-    def proposed(self) -> list[Announcement]:
-        """Nothing is to be agreed on."""
-        return []
-
-    def obey(self, event: FarEvent, at_ms: int) -> list[Announcement]:
-        """Nothing comes."""
-        raise ValueError(event)
-
-    def close(self, step: Step, now_ms: Callable[[], int]) -> None:
-        """Nobody is left."""
 
 
 class FarMatch(NoFarMatch):

@@ -146,6 +146,14 @@ class Messages:
 
         keep(self._language, self.sources.formed)
 
+    def read(self, key: str) -> None:
+        """Read a message, and keep nothing of it. KeyError where it is damaged."""
+        from companion.language.parsed import name  # noqa: PLC0415 - as above
+
+        source = self.source(key)
+        if plain(source) is None and name(source or "") != key:
+            raise KeyError(key)
+
     def source(self, key: str) -> str | None:
         """A message as its file has it, else English's, read when one is missing; None: there is no such."""
         if key in self.sources:

@@ -29,10 +29,23 @@ def entry(source: str) -> Any:
 
     if source in _KEPT:
         with suppress(ValueError, KeyError, TypeError, error):
-            return from_json(json.loads(decompress(b64decode(_KEPT[source]))))
+            return from_json(_told(source))
     from fluent.syntax import FluentParser  # noqa: PLC0415
 
     return FluentParser(with_spans=False).parse_entry(source)
+
+
+def name(source: str) -> str:
+    """What a message is called, "" if it is none: of what is kept no tree need be grown for that."""
+    told = None
+    with suppress(ValueError, KeyError, TypeError, error):
+        told = _told(source)
+    told = told if isinstance(told, dict) else entry(source).to_json()
+    return str(told["id"]["name"]) if told["type"] == "Message" else ""
+
+
+def _told(source: str) -> Any:
+    return json.loads(decompress(b64decode(_KEPT[source])))
 
 
 def keep(language: str, sources: Sequence[str], folder: Path = FOLDER) -> None:

@@ -163,7 +163,7 @@ class Phrases:
         """Read every message; whatever Fluent's reader raises where one is damaged."""
         self.warm()
         for key in self.keys():
-            self._texts.pattern(key, ("",))
+            self._texts.read(key)
 
     # ---- messages ---------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ import sys
 from tests.test_imports import OWNERS, imports_of, modules
 
 NEEDED = {"nats", "nacl", "spake2", "cryptography"}
+OURS = {"companion.daemon.far_match", "companion.far.entry"}
 
 
 def at_once(text: str) -> set[str]:
@@ -50,13 +51,13 @@ def test_help_and_a_score_load_nothing_of_it() -> None:
     program = (
         "import sys\n"
         "from companion.ui.cli.main import main\n"
-        "import companion.daemon.daemon\n"
+        "import companion.daemon.daemon, companion.evening.session, companion.evening.starting\n"
         "for typed in (['--help'], ['score', '--layout', 'tests/data/royal_garden_example_a.txt', '--text']):\n"
         "    try:\n"
         "        main(typed)\n"
         "    except SystemExit as end:\n"
         "        assert not end.code, end.code\n"
-        f"loaded = {NEEDED!r} & set(sys.modules)\n"
+        f"loaded = {NEEDED | OURS!r} & set(sys.modules)\n"
         "assert not loaded, loaded\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=False)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from companion.evening.here import here
 from companion.ui.cli.games import GameCommand, GameOrNumber, variant_option
 from companion.ui.cli.options import language_options, port_option, speech_options
+
+if TYPE_CHECKING:
+    from companion.evening.display import Display
 
 
 @click.command("play", cls=GameCommand, facts={"command": "companion play"})
@@ -57,7 +62,6 @@ def command(
     from companion.evening.choosing import levels_of
     from companion.evening.starting import start
     from companion.evening.wish import GameWish
-    from companion.ui.large import on_terminal
 
     number, name = (game, "") if isinstance(game, int) else (None, game or "")
     match, levels = False if free else None, dict(enumerate(levels_of(against), start=1))
@@ -65,4 +69,11 @@ def command(
         (), ports, resume, text, wav, number, name, match=match, draw=draw, advice=advice, programs=levels
     )
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
-    start(where, wish, players, count, variants, on_terminal if large else None)
+    start(where, wish, players, count, variants, _letters if large else None)
+
+
+def _letters() -> Display:
+    """What draws large letters, which is loaded for nobody who wants none."""
+    from companion.ui.large import on_terminal
+
+    return on_terminal()

@@ -1,0 +1,61 @@
+"""A match that is played at this table alone: what a far match is asked for, and nothing of what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from companion.play.state import ActorKind
+
+if TYPE_CHECKING:
+    from companion.core.model import Announcement
+    from companion.far.courier_news import FarEvent
+    from companion.play.changes import Change, StateSnapshot
+
+Step = Callable[[float], Iterable[object]]
+"""Waits for what happens to the daemon, at most so many seconds, and gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class FarPlayer:
+    """Who plays a seat at another table: an Actor whose acts come through the log."""
+
+    seat: int
+    kind: ActorKind = "far"
+
+    def has_room(self) -> bool:
+        """See Subscriber."""
+        return True
+
+    def put(self, told: StateSnapshot | Change) -> bool:
+        """See Subscriber; the other table has its own state."""
+        return True
+
+    def begin(self, act: Callable[[str], None]) -> None:
+        """See Actor."""
+
+    def close(self) -> None:
+        """See Actor."""
+
+
+class NoFarMatch:
+    """In place of a FarMatch where all play at this table."""
+
+    def players(self) -> list[FarPlayer]:
+        """Nobody plays elsewhere."""
+        return []
+
+    def begin(self, post: Callable[[FarEvent], None], look: Callable[[str], None]) -> None:
+        """There is no server to look for."""
+
+    def proposed(self) -> list[Announcement]:
+        """Nothing is to be agreed on."""
+        return []
+
+    def obey(self, event: FarEvent, at_ms: int) -> list[Announcement]:
+        """Nothing comes."""
+        raise ValueError(event)
+
+    def close(self, step: Step, now_ms: Callable[[], int]) -> None:
+        """Nobody is left."""
