@@ -12,7 +12,7 @@ from companion.core.model import Announcement, Kind, Seen
 from companion.daemon.actors import Actors
 from companion.daemon.adviser import Adviser
 from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
-from companion.daemon.far_match import NoFarMatch
+from companion.daemon.far_player import NoFarMatch
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.interrupts import between_steps

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
+from companion.daemon.far_player import FarPlayer, NoFarMatch
 from companion.far.courier_news import (
     FarEvent,
     FarHeard,
@@ -27,6 +27,7 @@ from companion.far.courier_news import (
 )
 from companion.far.entry import (
     ActBody,
+    ApartBody,
     Body,
     ConfirmBody,
     LeaveBody,
@@ -40,12 +41,10 @@ from companion.far.gate import Void
 from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
 from companion.far.shared_log import KeptEntry, kept_entries
-from companion.far.skew import parted
-from companion.play.changes import Change, StateSnapshot
+from companion.far.skew import apart, parted
 from companion.play.journal import Journal, Recovered
 from companion.play.match import Match
 from companion.play.referee import FAR, Proposal
-from companion.play.state import ActorKind
 from companion.play.table import TELL, Input
 
 PASSING = frozenset({Void.EARLY, Void.RESTING, Void.DRAW, Void.WAITING})
@@ -82,50 +81,6 @@ Step = Callable[[float], Iterable[object]]
 """Waits for what happens to the daemon, at most so many seconds, and gives it."""
 
 Carry = Callable[[FarPlan, int, Callable[[FarEvent], None]], Carrier]
-
-
-@dataclass(frozen=True, slots=True)
-class FarPlayer:
-    """Who plays a seat at another table: an Actor whose acts come through the log."""
-
-    seat: int
-    kind: ActorKind = "far"
-
-    def has_room(self) -> bool:
-        """See Subscriber."""
-        return True
-
-    def put(self, told: StateSnapshot | Change) -> bool:
-        """See Subscriber; the other table has its own state."""
-        return True
-
-    def begin(self, act: Callable[[str], None]) -> None:
-        """See Actor."""
-
-    def close(self) -> None:
-        """See Actor."""
-
-
-class NoFarMatch:
-    """In place of a FarMatch where all play at this table."""
-
-    def players(self) -> list[FarPlayer]:
-        """Nobody plays elsewhere."""
-        return []
-
-    def begin(self, post: Callable[[FarEvent], None], look: Callable[[str], None]) -> None:
-        """There is no server to look for."""
-
-    def proposed(self) -> list[Announcement]:
-        """Nothing is to be agreed on."""
-        return []
-
-    def obey(self, event: FarEvent, at_ms: int) -> list[Announcement]:
-        """Nothing comes."""
-        raise ValueError(event)
-
-    def close(self, step: Step, now_ms: Callable[[], int]) -> None:
-        """Nobody is left."""
 
 
 class FarMatch(NoFarMatch):
@@ -340,6 +295,8 @@ class FarMatch(NoFarMatch):
             if self._carrier is not None and news.flooding != self.seat:
                 self._carrier.flooding(news.flooding)
             said.append(Announcement("far-flood", player, Kind.IMPORTANT, topic=Topic.CAREFUL))
+        elif news.entry is not None and isinstance(news.entry.body, ApartBody) and news.seat != self.seat:
+            said.append(self._apart(news.seat, news.entry.body.program))
         elif news.seat != self.seat and news.void in (Void.STATE, Void.NEWER):
             key = "far-differs" if news.void is Void.STATE else "far-newer"
             said.append(Announcement(key, player, Kind.IMPORTANT, coalesce=key, topic=Topic.CAREFUL))
@@ -350,6 +307,13 @@ class FarMatch(NoFarMatch):
         for wish, why in news.given_up:
             said += self._given_up(wish, why, at_ms)
         return said
+
+    def _apart(self, seat: int, there: str) -> Announcement:
+        """The table of this seat cannot play on; there: version of its program."""
+        opened = self._replica.agreed.opened
+        begun = opened.program if opened is not None else ""
+        told = apart(self._match.table.setup.names.get(seat, ""), begun, there)
+        return Announcement(told.key, told.facts, Kind.IMPORTANT, coalesce=f"{FAR} {seat}", topic=Topic.CAREFUL)
 
     def _given_up(self, wish: FarWish, why: Void, at_ms: int) -> list[Announcement]:
         """What was overtaken: of an act the game says why it cannot be any more."""

@@ -128,6 +128,20 @@ def test_nobody_else_reads_how_it_is_doing(own_house: House) -> None:
     assert (told["max_payload"], told["tls_required"]) == (16_384, True)
 
 
+def test_its_memory_is_bounded_unless_the_owner_has_chosen_otherwise(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def limit() -> int:
+        with urllib.request.urlopen(f"{own_house.server._ports.monitoring}/varz") as answer:
+            return int(json.loads(answer.read())["gomemlimit"])
+
+    assert limit() == 340 << 20
+    own_house.server.stop()
+    monkeypatch.setenv("GOMEMLIMIT", "700MiB")
+    own_house.restart()
+    assert limit() == 700 << 20
+
+
 def test_it_ends_with_the_process_that_runs_it(tmp_path: Path) -> None:
     lines = (
         "import sys, time, datetime\n"
