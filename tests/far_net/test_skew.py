@@ -34,7 +34,7 @@ HEARD = {
     "cs": {
         OLD: "Druhý hráč: u tohoto stolu je starší program, verze 0.0.1. * Ať tam program aktualizují",
         NEW: "Druhý hráč: u tohoto stolu je novější program, verze 99.0. * Aktualizujte program na tomto počítači",
-        __version__: "Druhý hráč: u tohoto stolu se tahle partie hrát nedá, * Sjednoťte je",
+        __version__: "Druhý hráč: u tohoto stolu tahle partie nepokračuje, * Sjednoťte je",
     },
     "pl": {
         OLD: "Drugi gracz: przy tym stole jest starszy program, w wersji 0.0.1. * Niech tam zaktualizują program",
