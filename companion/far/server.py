@@ -36,7 +36,7 @@ PAYLOAD_BYTES: Final = 16_384
 CONNECTIONS: Final = 20_000
 STORE_BYTES: Final = 4 << 30
 MEMORY: Final = {"GOMEMLIMIT": "340MiB"}
-"""Without it 1,000 tables leave more and more behind before it is collected; who has more tables sets more."""
+"""Without it a server with as many tables as it can hold leaves much behind before that is collected."""
 CLOSED: Final = 100
 """So many connections that have ended are remembered, for who asks its monitoring."""
 GUEST_INBOX: Final = "_INBOX.guest"

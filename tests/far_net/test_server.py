@@ -16,6 +16,7 @@ import pytest
 
 from companion.core import debian
 from companion.far import server as serving
+from companion.far.log import LOG_BYTES
 from companion.far.server import FarServer, ServerPlan, configuration, prepare, server_keys
 from companion.far.server_package import FarServerError, find_server, is_safe, known_server, version_of
 from tests.far_net.kit import CACHE, House, free_port, house, now, program
@@ -140,6 +141,12 @@ def test_its_memory_is_bounded_unless_the_owner_has_chosen_otherwise(
     monkeypatch.setenv("GOMEMLIMIT", "700MiB")
     own_house.restart()
     assert limit() == 700 << 20
+
+
+def test_the_page_for_clubs_tells_its_bounds() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "far-server.md").read_text(encoding="utf-8")
+    assert f"started with GOMEMLIMIT={serving.MEMORY['GOMEMLIMIT']}" in page
+    assert f"More than {serving.STORE_BYTES // LOG_BYTES:,} matches at a time" in page
 
 
 def test_it_ends_with_the_process_that_runs_it(tmp_path: Path) -> None:
