@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
-from companion.daemon.far_player import FarPlayer, NoFarMatch
+from companion.daemon.far_player import FarPlayer, NoFarMatch, Step
 from companion.far.courier_news import (
     FarEvent,
     FarHeard,
@@ -76,9 +76,6 @@ class Carrier(Protocol):
     def close(self) -> None:
         """End, once what is to be appended is."""
 
-
-Step = Callable[[float], Iterable[object]]
-"""Waits for what happens to the daemon, at most so many seconds, and gives it."""
 
 Carry = Callable[[FarPlan, int, Callable[[FarEvent], None]], Carrier]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,9 @@ from companion.play.changes import Change, StateSnapshot
 from companion.play.state import ActorKind
 
 if TYPE_CHECKING:
-    from companion.daemon.far_match import Step
     from companion.far.courier_news import FarEvent
+Step = Callable[[float], Iterable[object]]
+"""Waits for what happens to the daemon, at most so many seconds, and gives it."""
 
 
 @dataclass(frozen=True, slots=True)
