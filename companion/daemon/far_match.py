@@ -292,8 +292,8 @@ class FarMatch(NoFarMatch):
             if self._carrier is not None and news.flooding != self.seat:
                 self._carrier.flooding(news.flooding)
             said.append(Announcement("far-flood", player, Kind.IMPORTANT, topic=Topic.CAREFUL))
-        elif news.entry is not None and isinstance(news.entry.body, ApartBody) and news.seat != self.seat:
-            said.append(self._apart(news.seat, news.entry.body.program))
+        elif news.void is Void.RULES and news.entry is not None and isinstance(news.entry.body, ApartBody):
+            said += self._apart(news.seat, news.entry.body.program)
         elif news.seat != self.seat and news.void in (Void.STATE, Void.NEWER):
             key = "far-differs" if news.void is Void.STATE else "far-newer"
             said.append(Announcement(key, player, Kind.IMPORTANT, coalesce=key, topic=Topic.CAREFUL))
@@ -305,12 +305,14 @@ class FarMatch(NoFarMatch):
             said += self._given_up(wish, why, at_ms)
         return said
 
-    def _apart(self, seat: int, there: str) -> Announcement:
+    def _apart(self, seat: int, there: str) -> list[Announcement]:
         """The table of this seat cannot play on; there: version of its program."""
         opened = self._replica.agreed.opened
-        begun = opened.program if opened is not None else ""
-        told = apart(self._match.table.setup.names.get(seat, ""), begun, there)
-        return Announcement(told.key, told.facts, Kind.IMPORTANT, coalesce=f"{FAR} {seat}", topic=Topic.CAREFUL)
+        if seat == self.seat or opened is None:
+            return []
+        told = apart(self._match.table.setup.names.get(seat, ""), opened.program, there)
+        topic = Topic.CAREFUL
+        return [Announcement(told.key, told.facts, Kind.IMPORTANT, coalesce=f"{FAR} {seat}", topic=topic)]
 
     def _given_up(self, wish: FarWish, why: Void, at_ms: int) -> list[Announcement]:
         """What was overtaken: of an act the game says why it cannot be any more."""

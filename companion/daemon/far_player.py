@@ -12,6 +12,7 @@ from companion.play.state import ActorKind
 
 if TYPE_CHECKING:
     from companion.far.courier_news import FarEvent
+
 Step = Callable[[float], Iterable[object]]
 """Waits for what happens to the daemon, at most so many seconds, and gives it."""
 

@@ -57,7 +57,7 @@ class AgreedMatch:
     match, opened: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but
     that it goes on. away: seats whose programs have said goodbye. left: seats that have left for good. stopped:
     without these the match cannot go on. results: seats that have told how it ended. apart: what seats whose
-    programs judge otherwise have told last, until they join.
+    programs judge otherwise have told, as the last that they have said.
     """
 
     def __init__(self, name: str, rules: str, begin: Begin) -> None:
@@ -187,12 +187,11 @@ class AgreedMatch:
     def hear(self, seat: int, entry: FarEntry, at_ms: int = 0) -> Outcome:
         """The log's next entry, that names its head, signed by this seat. at_ms: of the clock of this house."""
         void = self._why_strange(seat, entry)
-        if isinstance(entry.body, ApartBody) and void in (
-            None,
-            Void.STATE,
-        ):  # it has come to no state of this match
+        # Who judges otherwise has come to no state of this match.
+        if isinstance(entry.body, ApartBody) and (void is None or void is Void.STATE):
             self.apart[seat] = entry.body
             return self.void(seat, Void.RULES)
+        self.apart.pop(seat, None)
         void = void or self.why_void(seat, entry.body)
         if void is not None:
             return self.void(seat, void)
@@ -239,7 +238,6 @@ class AgreedMatch:
                 outcome.void = Void.RULES if self.match is None else None
             case JoinBody():
                 self.joined[seat] = body
-                self.apart.pop(seat, None)
                 self.draws.anchors[seat] = bytes.fromhex(body.anchor)
             case PauseBody():
                 self.resting = body.resting

@@ -110,8 +110,8 @@ async def _say_apart(plan: FarPlan, log: MatchLog, replica: Replica, rules: str)
 def _tell_apart(
     replica: Replica, known: Mapping[int, ApartBody], apart: Callable[[int, str, str], None]
 ) -> dict[int, ApartBody]:
-    """Tell what is new of who judges otherwise; all that is known of that now."""
-    found = dict(replica.agreed.apart)
+    """Tell what is new of who else judges otherwise; all that is known of that now."""
+    found = {seat: body for seat, body in replica.agreed.apart.items() if seat != replica.seat}
     for seat, body in found.items():
         if known.get(seat) != body:
             apart(seat, replica.agreed.opened.program if replica.agreed.opened is not None else "", body.program)
