@@ -27,6 +27,7 @@ from companion.far.courier_news import (
 )
 from companion.far.entry import (
     ActBody,
+    ApartBody,
     Body,
     ConfirmBody,
     LeaveBody,
@@ -40,7 +41,7 @@ from companion.far.gate import Void
 from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, FarWish, Replica, Sending
 from companion.far.shared_log import KeptEntry, kept_entries
-from companion.far.skew import parted
+from companion.far.skew import apart, parted
 from companion.play.journal import Journal, Recovered
 from companion.play.match import Match
 from companion.play.referee import FAR, Proposal
@@ -291,6 +292,8 @@ class FarMatch(NoFarMatch):
             if self._carrier is not None and news.flooding != self.seat:
                 self._carrier.flooding(news.flooding)
             said.append(Announcement("far-flood", player, Kind.IMPORTANT, topic=Topic.CAREFUL))
+        elif news.void is Void.RULES and news.entry is not None and isinstance(news.entry.body, ApartBody):
+            said += self._apart(news.seat, news.entry.body.program)
         elif news.seat != self.seat and news.void in (Void.STATE, Void.NEWER):
             key = "far-differs" if news.void is Void.STATE else "far-newer"
             said.append(Announcement(key, player, Kind.IMPORTANT, coalesce=key, topic=Topic.CAREFUL))
@@ -301,6 +304,15 @@ class FarMatch(NoFarMatch):
         for wish, why in news.given_up:
             said += self._given_up(wish, why, at_ms)
         return said
+
+    def _apart(self, seat: int, there: str) -> list[Announcement]:
+        """The table of this seat cannot play on; there: version of its program."""
+        opened = self._replica.agreed.opened
+        if seat == self.seat or opened is None:
+            return []
+        told = apart(self._match.table.setup.names.get(seat, ""), opened.program, there)
+        topic = Topic.CAREFUL
+        return [Announcement(told.key, told.facts, Kind.IMPORTANT, coalesce=f"{FAR} {seat}", topic=topic)]
 
     def _given_up(self, wish: FarWish, why: Void, at_ms: int) -> list[Announcement]:
         """What was overtaken: of an act the game says why it cannot be any more."""

@@ -58,7 +58,9 @@ def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> Fa
 
     CompanionError, far-over for one that is over: what it came to here is told to the others, if they lack it.
     """
+    from companion.far.gathering import say_apart
     from companion.far.kept import far_folder, read_record
+    from companion.far.skew import PARTED
 
     plan = plan_of(where, read_record(far_folder(where.places.data), name))
     number = open_game(journal, name)
@@ -66,7 +68,12 @@ def far_opened(journal: Journal, where: Here, name: str, gathers: Gathers) -> Fa
         raise _over(where, plan)
     if number:
         tiles = tiles_for(journal.read(number), where.settings)
-        match, far, said = far_resumed(journal, where, plan, number, tiles)
+        try:
+            match, far, said = far_resumed(journal, where, plan, number, tiles)
+        except LogError as error:
+            if error.key in PARTED:
+                say_apart(plan, plan.opening.rules, partial(unkept, where, plan))
+            raise
     else:
         begins = partial(unkept, where, plan)
         match, far = far_begun(journal, where, plan, gathers(plan, plan.opening.rules, begins))

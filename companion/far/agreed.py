@@ -12,6 +12,7 @@ from companion.core.model import DEALER, Announcement
 from companion.far.digest import digest, state_digest
 from companion.far.entry import (
     ActBody,
+    ApartBody,
     Body,
     ConfirmBody,
     FarEntry,
@@ -55,7 +56,8 @@ class AgreedMatch:
 
     match, opened: from the open on. joined: what each seat has said of itself. resting: whether nothing counts but
     that it goes on. away: seats whose programs have said goodbye. left: seats that have left for good. stopped:
-    without these the match cannot go on. results: seats that have told how it ended.
+    without these the match cannot go on. results: seats that have told how it ended. apart: what seats whose
+    programs judge otherwise have told, as the last that they have said.
     """
 
     def __init__(self, name: str, rules: str, begin: Begin) -> None:
@@ -69,6 +71,7 @@ class AgreedMatch:
         self.left: set[int] = set()
         self.stopped = False
         self.results: set[int] = set()
+        self.apart: dict[int, ApartBody] = {}
         self._rules = rules
         self._begin = begin
         self._seats = 0
@@ -125,7 +128,7 @@ class AgreedMatch:
 
     def why_void(self, seat: int, body: Body) -> Void | None:
         """Why a seat may not say this now; None where it may."""
-        if isinstance(body, OpenBody):
+        if isinstance(body, OpenBody | ApartBody):
             return self._why_not_open(body)
         if self.match is None:
             return Void.EARLY
@@ -148,7 +151,8 @@ class AgreedMatch:
                 void = self._why_not_played(seat, body)
         return void
 
-    def _why_not_open(self, body: OpenBody) -> Void | None:
+    def _why_not_open(self, body: OpenBody | ApartBody) -> Void | None:
+        """Who judges otherwise has heard of no match that it could play."""
         if self.match is not None:
             return Void.TAKEN
         return Void.RULES if body.rules != self._rules else None
@@ -182,7 +186,13 @@ class AgreedMatch:
 
     def hear(self, seat: int, entry: FarEntry, at_ms: int = 0) -> Outcome:
         """The log's next entry, that names its head, signed by this seat. at_ms: of the clock of this house."""
-        void = self._why_strange(seat, entry) or self.why_void(seat, entry.body)
+        void = self._why_strange(seat, entry)
+        # Who judges otherwise has come to no state of this match.
+        if isinstance(entry.body, ApartBody) and (void is None or void is Void.STATE):
+            self.apart[seat] = entry.body
+            return self.void(seat, Void.RULES)
+        self.apart.pop(seat, None)
+        void = void or self.why_void(seat, entry.body)
         if void is not None:
             return self.void(seat, void)
         outcome = Outcome()

@@ -11,7 +11,7 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -72,7 +72,7 @@ class Courier:
         self._loop = asyncio.new_event_loop()
         self._wanted, self._ended, self._idle = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._thread = threading.Thread(target=self._run, name="far", daemon=True)
-        self._main: asyncio.Task[None] | None = None
+        self._main: asyncio.Task[Any] | None = None
 
     # ---- for the judge ---------------------------------------------------------------------------------------
 
@@ -104,18 +104,11 @@ class Courier:
     # ---- its thread ------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        self._main = self._loop.create_task(self._tries())
-        try:
-            with contextlib.suppress(asyncio.CancelledError):
-                self._loop.run_until_complete(self._main)
-        finally:
-            left = asyncio.all_tasks(self._loop)  # of a connection that was just being made
-            for one in left:
-                one.cancel()
-            self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
-            self._loop.run_until_complete(self._loop.shutdown_asyncgens())
-            self._loop.close()
+        with (
+            asyncio.Runner(loop_factory=lambda: self._loop) as runner,  # ends a connection just being made, too
+            contextlib.suppress(asyncio.CancelledError),
+        ):
+            runner.run(self._tries())
 
     def _want(self, sending: Sending | None, head: int, unsure: bool) -> None:
         self._sending, self._known, self._unsure = sending, head, unsure
@@ -136,6 +129,7 @@ class Courier:
         self._leaving = self._loop.create_task(left())
 
     async def _tries(self) -> None:
+        self._main = asyncio.current_task()
         while True:
             try:
                 await self._linked_once()

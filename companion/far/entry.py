@@ -129,6 +129,17 @@ class ResultBody(FarPart):
     ranks: Annotated[tuple[FarSeat, ...], Field(min_length=1, max_length=9)]
 
 
+class ApartBody(FarPart):
+    """The seat's program judges otherwise than the match was opened; it counts for nothing, but all hear it.
+
+    rules, program: as in OpenBody, of this seat.
+    """
+
+    kind: Literal["apart"] = "apart"
+    rules: ShortHash
+    program: Annotated[str, Field(pattern=r"^[0-9A-Za-z.+-]{0,24}$")] = ""
+
+
 Body = Annotated[
     OpenBody
     | JoinBody
@@ -139,7 +150,8 @@ Body = Annotated[
     | PauseBody
     | LeaveBody
     | ResignBody
-    | ResultBody,
+    | ResultBody
+    | ApartBody,
     Field(discriminator="kind"),
 ]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from companion.core.errors import LogError
 from companion.far.agreed import AgreedMatch, Begin
 from companion.far.entering import enter
-from companion.far.entry import Body, JoinBody, OpenBody, ResignBody
+from companion.far.entry import ApartBody, Body, JoinBody, OpenBody, ResignBody
 from companion.far.envelope import SealedEnvelope
 from companion.far.gate import Void
 from companion.far.log import MatchLog
@@ -20,7 +20,7 @@ from companion.far.plan import FarPlan
 from companion.far.replica import FarNews, Replica
 from companion.far.seal import Seal, SeatKey
 from companion.far.shared_log import KeptEntry
-from companion.far.skew import parted
+from companion.far.skew import PARTED, parted
 from companion.far.wire import AGAIN_S, WireNews
 
 
@@ -50,20 +50,72 @@ def gathered(plan: FarPlan, rules: str, begin: Begin) -> Gathered:
     return asyncio.run(gather(plan, rules, begin, lambda _seat, _name: None))
 
 
-async def gather(plan: FarPlan, rules: str, begin: Begin, told: Callable[[int, str], None]) -> Gathered:
+async def gather(
+    plan: FarPlan,
+    rules: str,
+    begin: Begin,
+    told: Callable[[int, str], None],
+    apart: Callable[[int, str, str], None] = lambda *_: None,
+) -> Gathered:
     """Open the match (seat 1), join it, and wait until all have; what is in the log already is not said again.
 
-    told: hears each seat that has joined, and its name, "" for none. LogError: as Wire.open and MatchLog have it;
-    as skew.parted where this program, its tables or tiles are not those of the match; `far-broken-off` where
-    somebody has left it before it began.
+    told: hears each seat that has joined, and its name, "" for none. apart: hears each seat whose program judges
+    otherwise and cannot join, the version that has begun the match, and that seat's. LogError: as Wire.open and
+    MatchLog have it; as skew.parted where this program, its tables or tiles are not those of the match, which the
+    others then hear; `far-broken-off` where somebody has left it before it began.
     """
     replica = replica_of(plan, rules, begin)
+    known: dict[int, ApartBody] = {}
     async with _log_of(plan) as log, contextlib.aclosing(log.follow(1)) as coming:
-        while not replica.agreed.is_full:
-            if await _lasting(lambda: _goes_on(plan, log, replica, rules, told)):
-                await anext(coming)
+        try:
+            while not replica.agreed.is_full:
+                waits = await _lasting(lambda: _goes_on(plan, log, replica, rules, told))
+                known = _tell_apart(replica, known, apart)
+                if waits:
+                    await anext(coming)
+        except LogError as error:
+            if error.key in PARTED:
+                await _say_apart(plan, log, replica, rules)
+            raise
     assert replica.agreed.opened is not None
     return Gathered(replica.agreed.opened, dict(replica.agreed.joined), replica.kept)
+
+
+def say_apart(plan: FarPlan, rules: str, begin: Begin) -> None:
+    """Let the others of a match hear that this program judges it otherwise, if its server is there; for who has no
+    loop."""
+
+    async def said() -> None:
+        async with _log_of(plan) as log:
+            await _say_apart(plan, log, replica_of(plan, rules, begin), rules)
+
+    with contextlib.suppress(LogError):
+        asyncio.run(said())
+
+
+async def _say_apart(plan: FarPlan, log: MatchLog, replica: Replica, rules: str) -> None:
+    """Have the log say so, unless this is what it says of this seat. Where the connection breaks it is left."""
+    body = ApartBody(rules=rules, program=plan.opening.program)
+    with contextlib.suppress(LogError):
+        while True:
+            for kept in await log.read(replica.head + 1):
+                replica.hear(kept)
+            if replica.agreed.apart.get(plan.seat) == body:
+                return
+            if not replica.outbox and replica.propose(body) is not None:
+                return
+            await _append(log, replica)
+
+
+def _tell_apart(
+    replica: Replica, known: Mapping[int, ApartBody], apart: Callable[[int, str, str], None]
+) -> dict[int, ApartBody]:
+    """Tell what is new of who else judges otherwise; all that is known of that now."""
+    found = {seat: body for seat, body in replica.agreed.apart.items() if seat != replica.seat}
+    for seat, body in found.items():
+        if known.get(seat) != body:
+            apart(seat, replica.agreed.opened.program if replica.agreed.opened is not None else "", body.program)
+    return found
 
 
 async def resign(plan: FarPlan, rules: str, begin: Begin, known: Sequence[KeptEntry] = ()) -> None:

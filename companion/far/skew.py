@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from companion.core.errors import LogError
+from companion.core.model import Fact, Phrase
+
+_THERE: Final = {
+    "far-rules": "far-apart",
+    "far-rules-older": "far-apart-older",
+    "far-rules-newer": "far-apart-newer",
+    "far-rules-same": "far-apart-same",
+}
+"""What another house hears, by what the one hears whose program cannot play."""
+PARTED: Final = frozenset(_THERE)
+"""Errors of a program that cannot play a match."""
 
 
 def parted(here: str, there: str) -> LogError:
@@ -19,6 +31,16 @@ def parted(here: str, there: str) -> LogError:
     if mine == theirs:
         return LogError("far-rules-same", here=here)
     return LogError("far-rules-older" if mine < theirs else "far-rules-newer", here=here, there=there)
+
+
+def apart(player: str, begun: str, there: str) -> Phrase:
+    """What the others hear of the table of this player, whose program of version `there` cannot play the match.
+
+    begun: version of the program that has begun it; either may be "".
+    """
+    error = parted(there, begun)
+    versions: dict[str, Fact] = {"here": begun, "there": there}
+    return Phrase(_THERE[error.key], {"player": player, **{name: versions[name] for name in error.facts}})
 
 
 def _numbers(version: str) -> tuple[int, ...]:

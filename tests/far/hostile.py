@@ -15,7 +15,7 @@ from tests.far.kit import FarHouse, FarTable, SignedPlainly
 KINDS = (
     "garbage", "copied", "signed-by-another", "another-seat", "old-head", "another-match", "another-state",
     "newer", "repeated", "oversize", "text", "another's-act", "nobody's-act", "chance", "undo", "confirm",
-    "reveal", "open", "join", "result", "own-act", "leave", "pause",
+    "reveal", "open", "join", "result", "own-act", "leave", "pause", "apart",
 )  # fmt: skip
 
 
@@ -105,6 +105,8 @@ class HostileSeat:
                 body = {"kind": "result", "totals": [99] * 2, "ranks": [1, 2]}
             case "pause":
                 body = {"kind": "pause", "resting": dice.random() < 0.5}
+            case "apart":
+                body = {"kind": kind, "rules": dice.randbytes(16).hex(), "program": "99.0"}
             case "confirm" | "leave":
                 body = {"kind": kind}
             case _:

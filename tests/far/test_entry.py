@@ -40,6 +40,7 @@ BODIES = st.one_of(
     st.builds(entry.PauseBody, resting=st.booleans()),
     st.builds(entry.LeaveBody),
     st.builds(entry.ResignBody),
+    st.builds(entry.ApartBody, rules=SHORT, program=st.sampled_from(("", "0.1.0", "12.34.56rc1+local"))),
     st.builds(
         entry.ResultBody,
         totals=st.lists(st.integers(-9999, 9999), min_size=1, max_size=4).map(tuple),

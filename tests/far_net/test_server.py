@@ -16,6 +16,7 @@ import pytest
 
 from companion.core import debian
 from companion.far import server as serving
+from companion.far.log import LOG_BYTES
 from companion.far.server import FarServer, ServerPlan, configuration, prepare, server_keys
 from companion.far.server_package import FarServerError, find_server, is_safe, known_server, version_of
 from tests.far_net.kit import CACHE, House, free_port, house, now, program
@@ -126,6 +127,26 @@ def test_nobody_else_reads_how_it_is_doing(own_house: House) -> None:
     with urllib.request.urlopen(f"{address}/varz") as answer:
         told = json.loads(answer.read())
     assert (told["max_payload"], told["tls_required"]) == (16_384, True)
+
+
+def test_its_memory_is_bounded_unless_the_owner_has_chosen_otherwise(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def limit() -> int:
+        with urllib.request.urlopen(f"{own_house.server._ports.monitoring}/varz") as answer:
+            return int(json.loads(answer.read())["gomemlimit"])
+
+    assert limit() == 340 << 20
+    own_house.server.stop()
+    monkeypatch.setenv("GOMEMLIMIT", "700MiB")
+    own_house.restart()
+    assert limit() == 700 << 20
+
+
+def test_the_page_for_clubs_tells_its_bounds() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "far-server.md").read_text(encoding="utf-8")
+    assert f"started with GOMEMLIMIT={serving.MEMORY['GOMEMLIMIT']}" in page
+    assert f"More than {serving.STORE_BYTES // LOG_BYTES:,} matches at a time" in page
 
 
 def test_it_ends_with_the_process_that_runs_it(tmp_path: Path) -> None:

@@ -75,22 +75,38 @@ class AtTheTable(Led):
 
 
 class _Watched:
-    """A guide that tells who has joined, as that is told by the loop's thread."""
+    """A guide that tells who has joined and who cannot, as that is told by the loop's thread."""
 
     def __init__(self, guide: Guide, where: Here, own: int, form: AtTheTable) -> None:
         self._guide, self._where, self._own, self._form = guide, where, own, form
-        self.told: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
+        self._told: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+
+    def joined(self, seat: int, name: str) -> None:
+        """This seat has; from any thread."""
+        self._told.put(lambda: self._sits(seat, name))
+
+    def apart(self, seat: int, begun: str, there: str) -> None:
+        """This seat cannot, see skew.apart; from any thread."""
+        self._told.put(lambda: self._parts(seat, begun, there))
 
     def tend(self) -> None:
         """See Waits."""
-        while not self.told.empty():
-            seat, name = self.told.get()
-            self._form.here.add(seat)
-            if seat != self._own:
-                self._guide.say("far-sits", player=name or usual_name(self._where.phrases, seat))
-            elif len(self._form.here) < self._form.seats:
-                self._guide.say(self._form.question.key, **self._form.question.facts)
+        while not self._told.empty():
+            self._told.get()()
         self._guide.tend()
+
+    def _sits(self, seat: int, name: str) -> None:
+        self._form.here.add(seat)
+        if seat != self._own:
+            self._guide.say("far-sits", player=name or usual_name(self._where.phrases, seat))
+        elif len(self._form.here) < self._form.seats:
+            self._guide.say(self._form.question.key, **self._form.question.facts)
+
+    def _parts(self, seat: int, begun: str, there: str) -> None:
+        from companion.far.skew import apart
+
+        said = apart(usual_name(self._where.phrases, seat), begun, there)
+        self._guide.say(said.key, **said.facts)
 
     def led(self, form: Form) -> bool:
         """See Waits."""
@@ -106,8 +122,8 @@ def gathered_aloud(where: Here, text: bool) -> Gathers:
         form = AtTheTable(plan.opening.seats)
         with guided(where, text) as guide, apart() as loop:
             watched = _Watched(guide, where, plan.seat, form)
-            told = lambda seat, name: watched.told.put((seat, name))  # noqa: E731 - the loop's thread calls it
-            joined = waited(watched, loop.begin(gather(plan, rules, begin, told)), form)
+            coming = gather(plan, rules, begin, watched.joined, watched.apart)
+            joined = waited(watched, loop.begin(coming), form)
             watched.tend()
         if joined is None:
             raise CompanionError("far-waits-left", command=f"{PLAYS} {plan.match}")

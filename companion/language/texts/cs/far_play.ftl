@@ -48,6 +48,14 @@ far-rules-newer = Tuhle partii začal program verze { $there }. Tady je novějš
 
 far-rules-same = Tahle partie tu nepokračuje, i když mají oba programy verzi { $here }. Liší se sady dílků nebo údaje opsané z desek, nebo je jeden z programů upravený. Partie zůstává, jak je. Sjednoťte je a hrajte dál
 
+far-apart-older = { $player }: u tohoto stolu je starší program, verze { $there }. Tuhle partii začal program verze { $here } a ten starší by ji posuzoval jinak, proto tam zatím nepokračuje. Zůstává, jak je. Ať tam program aktualizují a hrajte dál
+
+far-apart-newer = { $player }: u tohoto stolu je novější program, verze { $there }. Tuhle partii začal program verze { $here } a ten novější by ji posuzoval jinak, proto tam nepokračuje. Zůstává, jak je. Aktualizujte program na tomto počítači a začněte spolu novou, nebo ať tam nainstalují verzi { $here }
+
+far-apart-same = { $player }: u tohoto stolu tahle partie nepokračuje, i když mají oba programy verzi { $here }. Liší se sady dílků nebo údaje opsané z desek, nebo je jeden z programů upravený. Partie zůstává, jak je. Sjednoťte je a hrajte dál
+
+far-apart = { $player }: program nebo dílky u tohoto stolu nejsou stejné jako zde, proto tam partie zatím nepokračuje. Sjednoťte jejich verze a hrajte dál
+
 far-computer = { $player } hraje u jiného stolu. Jen tam může hru převzít počítač
 
 far-gone = { $player } teď není na příjmu. Čekáme

@@ -82,6 +82,27 @@ far-rules-newer = This match was begun by version { $there } of the program. The
 # $here | text | version of both
 far-rules-same = This match cannot be played here, though both programs are of version { $here }. Their tile sets, or what was entered from the boards, are not the same, or one of them was changed. The match stays as it is. Make both alike, then play on
 
+# Another table has a program that is older than the one that has begun the match, and would judge otherwise.
+# $player | name | who plays there
+# $here | text | version of the one that has begun it
+# $there | text | version of the program there
+far-apart-older = { $player }: the program at that table is older, version { $there }. This match was begun by version { $here }, and would be judged differently there, so nobody can play there yet. It stays as it is. Have the program updated there, then play on
+
+# Another table has a program that is newer than the one that has begun the match, and would judge otherwise.
+# $player | name | who plays there
+# $here | text | version of the one that has begun it
+# $there | text | version of the program there
+far-apart-newer = { $player }: the program at that table is newer, version { $there }. This match was begun by version { $here }, and would be judged differently there, so nobody can play there. It stays as it is. Update the program on this computer and begin a new match together, or have version { $here } installed there
+
+# The program at another table is of the same version, and yet it would judge differently.
+# $player | name | who plays there
+# $here | text | version of both
+far-apart-same = { $player }: this match cannot be played at that table, though both programs are of version { $here }. Their tile sets, or what was entered from the boards, are not the same, or one of them was changed. The match stays as it is. Make both alike, then play on
+
+# The program, own tables or tile sets of another table differ, so that it would judge differently.
+# $player | name | who plays there
+far-apart = { $player }: the programs or tiles at that table and here are not the same, so nobody can play there yet. Bring both to one version, then play on
+
 # A computer is to play for somebody who plays at another table.
 # $player | name | who plays there
 far-computer = { $player } plays at another table. Only there can a computer take over

@@ -48,6 +48,14 @@ far-rules-newer = Tę partię zaczął program w wersji { $there }. Tutaj jest n
 
 far-rules-same = Tej partii nie można tu grać, choć oba programy mają wersję { $here }. Różnią się zestawy płytek albo dane przepisane z plansz, albo jeden z programów jest zmieniony. Partia zostaje bez zmian. Ujednolićcie je i grajcie dalej
 
+far-apart-older = { $player }: przy tym stole jest starszy program, w wersji { $there }. Tę partię zaczął program w wersji { $here }, a starszy oceniałby ją inaczej, więc na razie nie można tam grać. Partia zostaje bez zmian. Niech tam zaktualizują program i grajcie dalej
+
+far-apart-newer = { $player }: przy tym stole jest nowszy program, w wersji { $there }. Tę partię zaczął program w wersji { $here }, a nowszy oceniałby ją inaczej, więc nie można tam grać. Partia zostaje bez zmian. Zaktualizuj program na tym komputerze i zacznijcie razem nową albo niech tam zainstalują wersję { $here }
+
+far-apart-same = { $player }: przy tym stole nie można grać tej partii, choć oba programy mają wersję { $here }. Różnią się zestawy płytek albo dane przepisane z plansz, albo jeden z programów jest zmieniony. Partia zostaje bez zmian. Ujednolićcie je i grajcie dalej
+
+far-apart = { $player }: program albo płytki przy tym stole nie są takie same jak tutaj, więc na razie nie można tam grać. Zainstalujcie wszędzie tę samą wersję i grajcie dalej
+
 far-computer = { $player } gra przy innym stole. Tylko tam grę może przejąć komputer
 
 far-gone = { $player } jest teraz poza zasięgiem. Czekamy
