@@ -134,8 +134,9 @@ def test_a_house_of_another_program_that_joined_before_is_heard_while_the_match_
 ) -> None:
     with far_tables(shared_house, "played", "azul_mini", 2, tmp_path) as tables:
         one, other = tables
+        acts = 3
         for time in (1, 2):  # it is told again where that table has played meanwhile
-            one.until(4 * time)
+            one.until(acts)
             tables[1] = other = other.crashed()
             with monkeypatch.context() as updated:
                 updated.setattr(far_table, "rules_of", lambda *_: OTHER)
@@ -145,4 +146,5 @@ def test_a_house_of_another_program_that_joined_before_is_heard_while_the_match_
                 other.journal.close()
             until(lambda: [APART in line for line in one.lines].count(True) == time, APART)  # noqa: B023
             other.start()
+            acts = len(one.match.table.referee.ledger.played) + 3  # one at least is the other's
         assert one.until_over(PATIENCE_S) and other.until_over(PATIENCE_S)
