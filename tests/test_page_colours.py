@@ -81,6 +81,8 @@ def test_any_two_kinds_of_cell_differ_whatever_colours_are_seen(browser: Any, ga
         eyes = page.context.new_cdp_session(page)
         for size, cells in ((USUAL_PX, every), (SMALLEST_PX, lettered(every))):
             opened(page, house, 1)
+            # What loads for pictures that are taken away meanwhile may never come for those in their place.
+            wait(page, "[...document.querySelectorAll('use')].some((one) => one.getBBox().width > 0)")
             page.evaluate(SHOW, [f"/drawings/{game}", cells, size])
             wait(page, "[...document.querySelectorAll('use')].every((one) => one.getBBox().width > 0)")
             places = page.evaluate(PLACES)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.far.door import DOOR, FarDoor
+from companion.far.door import DOOR, PASS_S, FarDoor
 from companion.far.log import MatchLog, seat_rights, stream_of, stream_settings
 from companion.far.passes import Rights, user_pass
 from companion.far.seal import SeatKey
@@ -141,7 +141,7 @@ async def wired(
 
 @asynccontextmanager
 async def door(at: House) -> AsyncIterator[FarDoor]:
-    async with wired(at, at.login(lambda _: DOOR)) as (wire, _):
+    async with wired(at, at.login(lambda _: DOOR, lasts_s=PASS_S)) as (wire, _):
         withdrawing = await Withdrawing.open(at.address, at.trusted(), at.keys, time.time)
         made = FarDoor(wire, at.keys.key("account"), time.time, withdrawing)
         await made.start()
