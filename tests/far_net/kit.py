@@ -88,12 +88,12 @@ class House:
     def trusted(self) -> ssl.SSLContext:
         return trust(bytes.fromhex(self.certificate))
 
-    def login(self, rights: Callable[[bytes], Rights], *, lasts_s: int = 600) -> Login:
+    def login(self, rights: Callable[[bytes], Rights], *, lasts_s: int = PASS_S) -> Login:
         key = SeatKey()
         account, now_s = self.keys.key("account"), int(time.time())
         return Login(key, user_pass(account, key.public, rights(key.public), now_s, until_s=now_s + lasts_s))
 
-    def seat(self, match: str, seat: int, *, lasts_s: int = 600) -> Login:
+    def seat(self, match: str, seat: int, *, lasts_s: int = PASS_S) -> Login:
         return self.login(lambda public: seat_rights(match, seat, public), lasts_s=lasts_s)
 
 
@@ -141,7 +141,7 @@ async def wired(
 
 @asynccontextmanager
 async def door(at: House) -> AsyncIterator[FarDoor]:
-    async with wired(at, at.login(lambda _: DOOR, lasts_s=PASS_S)) as (wire, _):
+    async with wired(at, at.login(lambda _: DOOR)) as (wire, _):
         withdrawing = await Withdrawing.open(at.address, at.trusted(), at.keys, time.time)
         made = FarDoor(wire, at.keys.key("account"), time.time, withdrawing)
         await made.start()

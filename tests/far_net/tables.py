@@ -27,7 +27,6 @@ from companion.device import link
 from companion.evening.here import Here
 from companion.evening.opening import open_or_begin
 from companion.evening.wish import GameWish
-from companion.far.door import PASS_S
 from companion.far.gathering import gathered
 from companion.far.kept import FarOpening, FarRecord, far_folder, put_record, read_record
 from companion.far.seal import new_key
@@ -186,7 +185,7 @@ def wait_for(text: str, *tables: FarTable) -> None:
 
 def records(at: House, match: str, game: str, seats: int) -> list[FarRecord]:
     """What the houses of a match keep, after they have let each other in."""
-    logins = [at.seat(match, seat, lasts_s=PASS_S) for seat in range(1, seats + 1)]
+    logins = [at.seat(match, seat) for seat in range(1, seats + 1)]
     keys = {f"seat-{seat}": login.key.public.hex() for seat, login in enumerate(logins, start=1)}
     asyncio.run(open_match(at, match, metadata=keys))
     key = new_key().hex()
