@@ -124,13 +124,8 @@ def prepare(plan: ServerPlan, now: datetime.datetime) -> Path:
 
 def configuration(plan: ServerPlan, keys: ServerKeys, now_s: int) -> str:
     """The server's configuration file, in the form of NATS."""
-    operator, account, system = keys.key("operator"), keys.key("account"), keys.key("system")
-    accounts = {
-        key_name(KeyKind.ACCOUNT, one.public): account_token(operator, one.public, now_s, stores=stores)
-        for one, stores in ((account, True), (system, False))
-    }
-    guest = user_pass(account, SeatKey().public, GUEST, now_s, open_to_all=True)
-    preload = "\n".join(f"  {name}: {token}" for name, token in accounts.items())
+    operator, system = keys.key("operator"), keys.key("system")
+    guest = user_pass(keys.key("account"), SeatKey().public, GUEST, now_s, open_to_all=True)
     return f"""# Written by companion at each start.
 server_name: companion
 host: {json.dumps(plan.host)}
@@ -160,10 +155,20 @@ operator: {operator_token(operator, now_s)}
 system_account: {key_name(KeyKind.ACCOUNT, system.public)}
 resolver: MEMORY
 resolver_preload: {{
-{preload}
+{_accounts(keys, now_s)}
 }}
 default_sentinel: {guest}
 """
+
+
+def _accounts(keys: ServerKeys, now_s: int) -> str:
+    """The accounts that the server knows from the start, a line each."""
+    operator = keys.key("operator")
+    tokens = {
+        key_name(KeyKind.ACCOUNT, one.public): account_token(operator, one.public, now_s, stores=stores)
+        for one, stores in ((keys.key("account"), True), (keys.key("system"), False))
+    }
+    return "\n".join(f"  {name}: {token}" for name, token in tokens.items())
 
 
 def certificate_in_use(folder: Path) -> Path:
@@ -197,17 +202,7 @@ class FarServer:
         file = prepare(plan, now)
         for old in (plan.folder / "run").glob("*.ports"):
             old.unlink(missing_ok=True)
-        # Where this process is killed, the kernel tells the server to end.
-        bound = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
-        quiet, command, known = (
-            subprocess.DEVNULL,
-            [*bound, str(program), "-c", str(file)],
-            {**MEMORY, **os.environ},
-        )
-        try:
-            process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, env=known)
-        except OSError as error:
-            raise FarServerError("far-server-starts-not", reason=str(error)) from error
+        process = _launched(program, file)
         ports = _awaited(process, plan.folder, pause)
         server = cls(program, plan, process, ports)
         try:
@@ -261,6 +256,16 @@ class ServerPorts:
 
     nats: str
     monitoring: str
+
+
+def _launched(program: Path, file: Path) -> subprocess.Popen[bytes]:
+    """A server of this configuration; where this process is killed, the kernel tells it to end. FarServerError."""
+    bound = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
+    command, quiet = [*bound, str(program), "-c", str(file)], subprocess.DEVNULL
+    try:
+        return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, env={**MEMORY, **os.environ})
+    except OSError as error:
+        raise FarServerError("far-server-starts-not", reason=str(error)) from error
 
 
 def _awaited(process: subprocess.Popen[bytes], folder: Path, pause: Callable[[float], object]) -> ServerPorts:
