@@ -13,7 +13,7 @@ import ssl
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from nats import errors as nats_errors
 from nats.aio.client import Client
@@ -52,6 +52,7 @@ class WireNews(StrEnum):
     """The server wants this connection no more: its pass is over."""
 
 
+Answer = TypeVar("Answer")
 Told = Callable[[WireNews, str], None]
 """Hears of the connection, with the server's words; on the loop."""
 
@@ -138,6 +139,7 @@ class Wire:
         self._failed: asyncio.Future[Exception] = asyncio.get_running_loop().create_future()
         self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._open = False
+        self._connecting: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, address: str, trusted: ssl.SSLContext, login: Login | None, told: Told) -> Wire:
@@ -147,20 +149,17 @@ class Wire:
         `far-certificate-early`, `far-certificate-over` where only its time is wrong.
         """
         self = cls(address, told)
-        connecting = asyncio.create_task(self._connect(trusted, login))
+        self._connecting = connecting = asyncio.create_task(self._connect(trusted, login))
         either: set[asyncio.Future[Any]] = {connecting, self._failed}
-        await asyncio.wait(either, timeout=CONNECT_S, return_when=asyncio.FIRST_COMPLETED)
-        if not connecting.done() or connecting.exception() is not None:
-            error = self._failed.result() if self._failed.done() else None
-            connecting.cancel()
-            with contextlib.suppress(Exception, asyncio.CancelledError):
-                await connecting
+        try:
+            await asyncio.wait(either, timeout=CONNECT_S, return_when=asyncio.FIRST_COMPLETED)
+            if not connecting.done() or connecting.exception() is not None:
+                raise _wrong(address, self._failed.result() if self._failed.done() else None)
+            if not is_safe(version := _version(self._client)):
+                raise LogError("far-server-unsafe", address=address, version=version)
+        except BaseException:  # who is cancelled leaves no connection behind, either
             await self.close()
-            raise _wrong(address, error)
-        version = _version(self._client)
-        if not is_safe(version):
-            await self.close()
-            raise LogError("far-server-unsafe", address=address, version=version)
+            raise
         self._open = True
         return self
 
@@ -185,9 +184,8 @@ class Wire:
         if not self.is_connected:
             raise LogError("far-unreachable", address=self.address)
         try:
-            answer = await self._unless_broken(
-                self._client.request(subject, data, wait_s, headers=dict(headers or {}) or None)
-            )
+            asking = self._client.request(subject, data, wait_s, headers=dict(headers or {}) or None)
+            answer = await _apart(asking, self._broken)
         except nats_errors.NoRespondersError as error:
             raise LogError("far-nobody", address=self.address) from error
         except nats_errors.MaxPayloadError as error:
@@ -195,18 +193,6 @@ class Wire:
         except (TimeoutError, nats_errors.Error, OSError) as error:
             raise LogError("far-unreachable", address=self.address) from error
         return _heard(answer)
-
-    async def _unless_broken(self, answering: Coroutine[Any, Any, Msg]) -> Msg:
-        """An answer. TimeoutError where the connection breaks before it comes."""
-        answer = asyncio.create_task(answering)
-        either: set[asyncio.Future[Any]] = {answer, self._broken}
-        try:
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            if not answer.done():
-                raise TimeoutError
-            return answer.result()
-        finally:
-            answer.cancel()
 
     def renewed(self, ticket: str) -> None:
         """Show this pass from now on, whenever the connection comes back."""
@@ -219,25 +205,32 @@ class Wire:
             await hear(_heard(message))
 
         try:
-            await self._client.subscribe(subject, cb=heard)
+            await _apart(self._client.subscribe(subject, cb=heard))
         except (nats_errors.Error, OSError) as error:
             raise LogError("far-unreachable", address=self.address) from error
 
     async def say(self, subject: str, data: bytes) -> None:
         """Say it to whoever listens. LogError."""
         try:
-            await self._client.publish(subject, data)
-            await self._client.flush(int(ANSWER_S))
+            await _apart(self._client.publish(subject, data))
+            await _apart(self._client.flush(int(ANSWER_S)))
         except nats_errors.MaxPayloadError as error:
             raise LogError("far-oversize", address=self.address) from error
         except (TimeoutError, nats_errors.Error, OSError) as error:
             raise LogError("far-unreachable", address=self.address) from error
 
     async def close(self) -> None:
-        """End it."""
+        """End it. Who is cancelled meanwhile is, and it ends all the same."""
         self._open = False
-        with contextlib.suppress(Exception):  # whatever is left of it
+        await asyncio.wait({asyncio.create_task(self._end())})
+
+    async def _end(self) -> None:
+        """Whatever is left of it: a task of its own, for nats swallows that a task is cancelled."""
+        with contextlib.suppress(Exception):
             async with asyncio.timeout(ANSWER_S):
+                if self._connecting is not None:
+                    self._connecting.cancel()
+                    await asyncio.gather(self._connecting, return_exceptions=True)
                 await self._client.close()
 
     # ---- what nats tells -------------------------------------------------------------------------------------
@@ -289,6 +282,22 @@ class Wire:
     async def _on_closed(self) -> None:
         if self._open:
             self._told(WireNews.ENDED, "")
+
+
+async def _apart(call: Coroutine[Any, Any, Answer], *ends: asyncio.Future[None]) -> Answer:
+    """What nats answers, in a task of its own: nats swallows that a task is cancelled, and whose it is must end.
+
+    TimeoutError where one of ends comes first.
+    """
+    answering = asyncio.create_task(call)
+    either: set[asyncio.Future[Any]] = {answering, *ends}
+    try:
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if not answering.done():
+            raise TimeoutError
+        return answering.result()
+    finally:
+        answering.cancel()
 
 
 def _version(client: Client) -> str:
