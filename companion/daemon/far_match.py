@@ -180,8 +180,8 @@ class FarMatch(NoFarMatch):
                 self._match.table.referee.dismiss()
             why = void.value if void in WORDED else Void.OTHERS.value
             return [Announcement("far-void", {"why": why}, Kind.ANSWER, topic=Topic.CAREFUL)]
+        self._send()  # on its way while the disk is asked: where power ends between the two, the log has it
         self._keep()
-        self._send()
         return [] if self._linked else [Announcement("far-kept", kind=Kind.ANSWER, topic=Topic.TURN)]
 
     # ---- what comes ------------------------------------------------------------------------------------------

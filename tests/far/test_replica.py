@@ -260,6 +260,26 @@ def test_a_house_that_comes_back_knows_what_it_knew_and_what_still_waits(far: Ma
     assert table.log.head == count + 1 and not again.outbox
 
 
+def test_what_was_sent_and_not_kept_before_the_power_went_is_heard_from_the_log(far: Make) -> None:
+    table = begun(far("royal_garden"), 12)
+    while not isinstance(body := table.houses[0].wants(), ActBody):
+        assert table.step()
+    house = table.houses[0]
+    kept = house.replica.kept
+    house.replica.propose(body)
+    sending = house.replica.sending()
+    assert sending is not None
+    table.log.append(sending.after, sending.data, house.seat)
+    house.replica = house.fresh()
+    for one in kept:
+        house.replica.hear(one)
+    table.tell_all()
+    equal(table)
+    assert house.replica.head == len(kept) + 1 and not house.replica.outbox
+    assert table.step()
+    equal(table)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_log_that_was_thrown_back_is_healed_by_those_who_said_it(far: Make, seed: int) -> None:
     table = begun(far("azul_mini", 3), 30)
