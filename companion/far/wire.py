@@ -185,7 +185,7 @@ class Wire:
             raise LogError("far-unreachable", address=self.address)
         try:
             asking = self._client.request(subject, data, wait_s, headers=dict(headers or {}) or None)
-            answer = await _apart(asking, self._broken)
+            answer = await _in_own_task(asking, self._broken)
         except nats_errors.NoRespondersError as error:
             raise LogError("far-nobody", address=self.address) from error
         except nats_errors.MaxPayloadError as error:
@@ -205,15 +205,15 @@ class Wire:
             await hear(_heard(message))
 
         try:
-            await _apart(self._client.subscribe(subject, cb=heard))
+            await _in_own_task(self._client.subscribe(subject, cb=heard))
         except (nats_errors.Error, OSError) as error:
             raise LogError("far-unreachable", address=self.address) from error
 
     async def say(self, subject: str, data: bytes) -> None:
         """Say it to whoever listens. LogError."""
         try:
-            await _apart(self._client.publish(subject, data))
-            await _apart(self._client.flush(int(ANSWER_S)))
+            await _in_own_task(self._client.publish(subject, data))
+            await _in_own_task(self._client.flush(int(ANSWER_S)))
         except nats_errors.MaxPayloadError as error:
             raise LogError("far-oversize", address=self.address) from error
         except (TimeoutError, nats_errors.Error, OSError) as error:
@@ -284,7 +284,7 @@ class Wire:
             self._told(WireNews.ENDED, "")
 
 
-async def _apart(call: Coroutine[Any, Any, Answer], *ends: asyncio.Future[None]) -> Answer:
+async def _in_own_task(call: Coroutine[Any, Any, Answer], *ends: asyncio.Future[None]) -> Answer:
     """What nats answers, in a task of its own: nats swallows that a task is cancelled, and whose it is must end.
 
     TimeoutError where one of ends comes first.

@@ -143,11 +143,7 @@ def breaks(rest_s: float = 0.0) -> str:
             _rested(tables, rest_s)
         cut = _cut(tables, ways[1])
         silent_s = _silent(tables, ways[1])
-        began, goes_on = time.monotonic(), _next_act(tables)
-        at.kill()
-        at.restart()
-        goes_on()
-        restart_s = time.monotonic() - began
+        restart_s = _restarted(at, tables)
     return (
         f"{cut} Silence is told after {_within(silent_s, SILENCE_S, 's')}. After a kill of the server the next "
         f"act stands within {_within(restart_s, RESTART_S, 's')}."
@@ -198,6 +194,18 @@ def _silent(tables: Sequence[Victim], way: _Way) -> float:
     told_back()
     goes_on()
     return took_s
+
+
+def _restarted(at: House, tables: Sequence[Victim]) -> float:
+    """The server is killed and begun again; so long from the kill until an act stands that came after it."""
+    told_away, began = [_line(tables, place, AWAY) for place in range(len(tables))], time.monotonic()
+    at.kill()
+    for told in told_away:
+        told()
+    goes_on = _next_act(tables)
+    at.restart()
+    goes_on()
+    return time.monotonic() - began
 
 
 def _line(tables: Sequence[Victim], place: int, line: str) -> Callable[[], float]:

@@ -38,11 +38,11 @@ class Pair:
             log, *_ = await stack.enter_async_context(seated(at, self.match, seat))
             self.logs.append(log)
 
-    async def play(self, acts: int, dice: random.Random) -> None:
-        """So many acts, at chance times of a minute's third each."""
-        hearing = [log.follow(1) for log in self.logs]
-        for after in range(acts):
-            await asyncio.sleep(dice.random() * 120 / ACTS_A_MINUTE)
+    async def play(self, acts: int, within_s: float, dice: random.Random) -> None:
+        """So many acts at chance times of so many seconds."""
+        hearing, start = [log.follow(1) for log in self.logs], time.perf_counter()
+        for after, at_s in enumerate(sorted(dice.uniform(0, within_s) for _ in range(acts))):
+            await asyncio.sleep(start + at_s - time.perf_counter())
             speaking = after % 2
             sealed = self.seal.close(speaking + 1, ENTRY, self.keys[speaking])
             began = time.perf_counter()
@@ -78,7 +78,7 @@ async def tables(at: House, count: int, minutes: float) -> str:
             await asyncio.gather(*(pair.begin(at, stack) for pair in pairs[first : first + AT_ONCE]))
         came_s = time.perf_counter() - began
         before, began = Used(at.server.process.pid), time.perf_counter()
-        await asyncio.gather(*(pair.play(acts, random.Random(at)) for at, pair in enumerate(pairs)))
+        await asyncio.gather(*(pair.play(acts, 60 * minutes, random.Random(at)) for at, pair in enumerate(pairs)))
         lasted_s, after = time.perf_counter() - began, Used(at.server.process.pid)
         with contextlib.suppress(OSError):
             load = os.getloadavg()[0]
