@@ -26,6 +26,7 @@ from companion.speech.transcript import TranscriptVoice
 from firmware.bench.board import BenchBoard
 from firmware.bench.port import BenchPort
 from firmware.bench.script import ScriptStep
+from tests.minds_kit import patient_minds
 from tests.patience import PATIENCE_S, until
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")
@@ -61,7 +62,7 @@ class Live:
         self.journal: Journal | None = None
         self.match: Match | None = None
         self.daemon: Daemon | None = None
-        self.changes: dict[str, Any] = {}
+        self.changes: dict[str, Any] = {"minds": patient_minds}
         self._language = language
         self._thread: threading.Thread | None = None
         self._keyboard: TextIO | None = None

@@ -21,6 +21,8 @@ from tests.patience import PATIENCE_S
 
 HASTY = Forbearance(ready_ms=60_000, late_ms=100, rest_ms=60_000)
 """For stand-ins that never answer; their start may take long all the same."""
+PATIENT = Forbearance(ready_ms=600_000, late_ms=600_000)
+"""For what is to be thought out however busy a computer is: the process that thinks has the lowest priority."""
 LOOK = Effort(Measure.MERIT)
 PLAYED = Effort(Measure.PLAYED, playouts=300, deadline_ms=600_000)
 LONG = Effort(Measure.PLAYED, playouts=50_000_000, deadline_ms=600_000)
@@ -81,6 +83,11 @@ class Answers:
         with self._news:
             assert self._news.wait_for(lambda: len(self.came) >= count, PATIENCE_S)
             return list(self.came)
+
+
+def patient_minds() -> Minds:
+    """Minds that wait for their process."""
+    return Minds(patience=PATIENT)
 
 
 class PlainMinds(Minds):

@@ -14,7 +14,7 @@ from companion.minds.minds import Forbearance, Minds, plain
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.thinker import Thinker
 from tests.engine_kit import needs_core
-from tests.minds_kit import HASTY, LONG, LOOK, PLAYED, Answers, Situation, setup_of, situations, stand_in
+from tests.minds_kit import HASTY, LONG, LOOK, PATIENT, PLAYED, Answers, Situation, setup_of, situations, stand_in
 from tests.patience import until
 
 SETUP = setup_of("harmony")
@@ -29,7 +29,7 @@ def asking() -> Iterator[Any]:
     made: list[Minds] = []
 
     def make(*args: Any, **named: Any) -> Minds:
-        made.append(Minds(*args, **named))
+        made.append(Minds(*args, **{"patience": PATIENT, **named}))
         return made[-1]
 
     yield make

@@ -29,7 +29,7 @@ from companion.minds.review import (
     tried,
 )
 from companion.minds.reviewer import Reviewer
-from tests.minds_kit import HASTY, LONG, stand_in
+from tests.minds_kit import HASTY, LONG, patient_minds, stand_in
 from tests.patience import PATIENCE_S, until
 from tests.review_kit import QUICK, played
 
@@ -61,7 +61,7 @@ class Equal:
 
 @pytest.fixture
 def minds() -> Iterator[Minds]:
-    found = Minds()
+    found = patient_minds()
     yield found
     found.close()
 
@@ -153,7 +153,7 @@ def test_the_same_match_has_the_same_review(minds: Minds, game: str) -> None:
     match = replace(match, moves=match.moves[:60])
     first = reviewed(minds, match)
     assert any(first.values()), "two of six choices are slips"
-    again = Minds()
+    again = patient_minds()
     try:
         assert reviewed(again, match) == first
     finally:

@@ -25,7 +25,7 @@ from companion.minds.review import PlayedMatch, Review
 from companion.play.journal import Journal
 from companion.play.table import Table
 from tests.engine_kit import needs_core
-from tests.minds_kit import HASTY, LONG, LOOK, stand_in
+from tests.minds_kit import HASTY, LONG, LOOK, patient_minds, stand_in
 from tests.more import sampled
 from tests.patience import until
 from tests.review_kit import QUICK, keep, played
@@ -84,7 +84,10 @@ class Reviewed(Still):
 
 @contextmanager
 def evening(
-    folder: Path, language: str = "en", match: PlayedMatch | None = None, minds: Callable[[], Minds] = Minds
+    folder: Path,
+    language: str = "en",
+    match: PlayedMatch | None = None,
+    minds: Callable[[], Minds] = patient_minds,
 ) -> Iterator[Reviewed]:
     """An evening at which it is asked what comes next."""
     table = Reviewed(folder, language, match or played(GARDEN, SEED))
