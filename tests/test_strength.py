@@ -205,3 +205,14 @@ def test_a_ladder_goes_on_where_it_ended_and_leaves_levels_that_err_otherwise_al
         results.done = {0: [9.0, 1.0], 1: [1.0, 9.0], 2: [9.0, 1.0], 3: last}
         met, line = ladder.verdict(results, pair, 4)
         assert (met, f"won {share} % of 4, interval" in line) == (is_met, True), line
+
+
+def test_what_is_told_of_the_strongest_peer_is_what_its_kept_matches_say() -> None:
+    kept = ROOT / "tests" / "data" / "strength_walls.jsonl"
+    results = Results(kept, Run("walls", "jhgravelle hard", 2, (), 2000, 61))
+    assert len(results.done) == len(kept.read_text(encoding="utf-8").splitlines()), "none twice"
+    assert sorted(results.done) == list(range(len(results.done))), "none left out"
+    wins, matches = results.share(200)
+    low, high = wilson(wins, matches)
+    told = f"{100 * wins / matches:.1f} % of the first {matches} matches, {100 * low:.1f} to {100 * high:.1f}."
+    assert told in (ROOT / "docs" / "decisions" / "c-core.md").read_text(encoding="utf-8")
