@@ -47,6 +47,19 @@ class Heard:
         known = {text for _, text in self.lines}
         return [text for _, text in self.spoken if text in known]
 
+    def passed_over(self) -> dict[int, float]:
+        """Which lines were not spoken, and how late the next one that was reached the synthesiser, in seconds."""
+        spoken = deque(one for one in self.spoken if one[1] in {text for _, text in self.lines})
+        late: dict[int, float] = {}
+        over: list[int] = []
+        for at, (came, text) in enumerate(self.lines):
+            if spoken and spoken[0][1] == text:
+                late |= dict.fromkeys(over, spoken.popleft()[0] - came)
+                over = []
+            else:
+                over.append(at)
+        return late | dict.fromkeys(over, 0.0)
+
     def delays_s(self) -> list[float]:
         """From each Enter to the first line after it at the synthesiser. Each line must have been spoken once."""
         times = deque(when for when, text in self.spoken if text in {one for _, one in self.lines})

@@ -82,6 +82,7 @@ def main() -> None:
 def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
     """What was written into the log, what was spoken, and when lines were entered."""
     opened(page, house, 1)
+    wait(page, "document.getElementById('log').textContent.includes('the page is open')")
     page.evaluate("document.getElementById('line').focus()")
     _quiet(spoken)
     page.evaluate(GATHER)
@@ -136,9 +137,12 @@ def _lines(spoken: Path) -> list[tuple[float, str]]:
 
 
 def _spoken(spoken: Path, page: Any) -> None:
-    """Wait until the last line of the log has been spoken, and nothing after it for a while."""
-    last = page.evaluate("window.gathered.at(-1)[1]")
-    until(lambda: _lines(spoken)[-1][1] == last, lambda: f"{last}, spoken so far: {_lines(spoken)[-9:]},")
+    """Wait until what is the last line of the log by then has been spoken, and nothing after it for a while."""
+
+    def last() -> str:
+        return str(page.evaluate("window.gathered.at(-1)[1]"))
+
+    until(lambda: _lines(spoken)[-1][1] == last(), lambda: f"{last()}, spoken so far: {_lines(spoken)[-9:]},")
     _quiet(spoken)
 
 

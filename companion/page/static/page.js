@@ -186,7 +186,7 @@ function show(view) {
   const title = `${view.game} · ${names}`;
   if (at("title").textContent !== title) at("title").textContent = title;
   const turn = view.turn.join(" ");
-  at("turn").textContent = turn;
+  if (at("turn").textContent !== turn) at("turn").textContent = turn;
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
   buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));
