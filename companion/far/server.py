@@ -35,7 +35,7 @@ STOPS_S: Final = 10.0
 PAYLOAD_BYTES: Final = 16_384
 CONNECTIONS: Final = 20_000
 STORE_BYTES: Final = 4 << 30
-MEMORY: Final = {"GOMEMLIMIT": "340MiB"}
+MEMORY: Final = {"GOMEMLIMIT": "350MiB"}
 """Without it a server with as many tables as it can hold leaves much behind before that is collected."""
 CLOSED: Final = 100
 """So many connections that have ended are remembered, for who asks its monitoring."""

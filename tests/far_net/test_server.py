@@ -136,7 +136,7 @@ def test_its_memory_is_bounded_unless_the_owner_has_chosen_otherwise(
         with urllib.request.urlopen(f"{own_house.server._ports.monitoring}/varz") as answer:
             return int(json.loads(answer.read())["gomemlimit"])
 
-    assert limit() == 340 << 20
+    assert limit() == 350 << 20
     own_house.server.stop()
     monkeypatch.setenv("GOMEMLIMIT", "700MiB")
     own_house.restart()
