@@ -51,7 +51,11 @@ class Tools:
         return int((self.folder / f"{name}.holds").read_text(encoding="utf-8"))
 
     def holds(self, name: str) -> bool:
-        return (self.folder / f"{name}.holds").exists()
+        """Whether it does, and its number has been written down."""
+        try:
+            return bool((self.folder / f"{name}.holds").read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return False
 
 
 @pytest.fixture
