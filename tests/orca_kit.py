@@ -44,12 +44,11 @@ class Heard:
 
     def of_the_log(self) -> list[str]:
         """What was spoken of the log's lines, in order."""
-        known = {text for _, text in self.lines}
-        return [text for _, text in self.spoken if text in known]
+        return [text for _, text in self._of_the_log()]
 
     def passed_over(self) -> dict[int, float]:
         """Which lines were not spoken, and how late the next one that was reached the synthesiser, in seconds."""
-        spoken = deque(one for one in self.spoken if one[1] in {text for _, text in self.lines})
+        spoken = deque(self._of_the_log())
         late: dict[int, float] = {}
         over: list[int] = []
         for at, (came, text) in enumerate(self.lines):
@@ -62,9 +61,12 @@ class Heard:
 
     def delays_s(self) -> list[float]:
         """From each Enter to the first line after it at the synthesiser. Each line must have been spoken once."""
-        times = deque(when for when, text in self.spoken if text in {one for _, one in self.lines})
-        begun = dict(enumerate(times))
+        begun = [when for when, _ in self._of_the_log()]
         return [begun[count] - when for when, count in self.entered]
+
+    def _of_the_log(self) -> list[tuple[float, str]]:
+        known = {text for _, text in self.lines}
+        return [one for one in self.spoken if one[1] in known]
 
     def numbers(self) -> tuple[list[int], list[int]]:
         """Numbers of the sentences in the log, and of those that were spoken (see tests.page_play.say)."""
