@@ -4,6 +4,7 @@
 
 import { Log } from "./log.js";
 import { Boards } from "./boards.js";
+import { write } from "./board.js";
 import { reading } from "./stream.js";
 
 /** @param {string} id @returns {HTMLElement} */
@@ -53,11 +54,6 @@ function fill(list, items, make, paint) {
   for (const child of [...list.children].slice(items.length)) {
     if (!child.contains(document.activeElement)) child.remove();
   }
-}
-
-/** @param {HTMLElement} element @param {string} text */
-function write(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }
 
 /** @param {string} name @param {string} [text] */

@@ -3,6 +3,11 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** New words where they differ: what stands is no news to a screen reader. @param {Element} element @param {string} text */
+export function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 /** Drawings over each other, the ground first. @param {string} drawings their file @param {string[]} art */
 export function drawing(drawings, art) {
   const picture = document.createElementNS(SVG, "svg");
@@ -48,7 +53,7 @@ export class Board {
   /** @param {any} sheet @param {string} drawings where the symbols of the game are, "" where it has none */
   show(sheet, drawings) {
     this.drawings = drawings;
-    if (this.head.textContent !== sheet.title) this.head.textContent = sheet.title;
+    write(this.head, sheet.title);
     this.element.classList.toggle("sources", sheet.cells.some((/** @type {any} */ one) => one.marks.includes("source")));
     const shape = sheet.cells.map((/** @type {any} */ one) => `${one.x},${one.y}`).join(" ");
     const fresh = shape !== this.shape;

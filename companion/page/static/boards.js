@@ -1,7 +1,7 @@
 // All sheets of a table, each at its owner's; they change in place, and none that has focus is removed.
 // @ts-check
 
-import { Board } from "./board.js";
+import { Board, write } from "./board.js";
 
 export class Boards {
   /** @param {HTMLElement} table sheets of nobody @param {HTMLElement} players a section each
@@ -57,6 +57,6 @@ export class Boards {
       this.players.append(box);
     }
     const head = /** @type {HTMLElement} */ (box.firstElementChild);
-    if (head.textContent !== player.title) head.textContent = player.title;
+    write(head, player.title);
   }
 }

@@ -5,6 +5,7 @@
 import { reading } from "./stream.js";
 import { Log } from "./log.js";
 import { Boards } from "./boards.js";
+import { write } from "./board.js";
 import { pairing } from "./pair.js";
 import { Views } from "./views.js";
 
@@ -91,7 +92,7 @@ function buttons(box, told, press) {
     button.type = "button";
     button.dataset.text = one.text;
     button.removeAttribute("aria-disabled");
-    if (button.textContent !== one.label) button.textContent = one.label;
+    write(button, one.label);
     button.onclick = () => {
       if (button.getAttribute("aria-disabled") !== "true") press(one.text);
     };
@@ -184,9 +185,9 @@ function show(view) {
   seat = view.seat;
   const names = view.players.map((/** @type {any} */ one) => one.name).join(" · ");
   const title = `${view.game} · ${names}`;
-  if (at("title").textContent !== title) at("title").textContent = title;
+  write(at("title"), title);
   const turn = view.turn.join(" ");
-  if (at("turn").textContent !== turn) at("turn").textContent = turn;
+  write(at("turn"), turn);
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
   buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));

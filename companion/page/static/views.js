@@ -2,7 +2,7 @@
 // focus; afterwards only sizes change, and which player's boards are shown where there is room for one.
 // @ts-check
 
-import { drawing } from "./board.js";
+import { drawing, write } from "./board.js";
 
 /** @param {string} id @returns {HTMLElement} */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -78,7 +78,7 @@ export class Views {
     for (const one of this.players) at(`player-${one.seat}`).hidden = one.seat !== seat;
     at("other").hidden = this.players.length < 2;
     const label = `${document.body.dataset.other}: ${this.next()?.name}`;
-    if (at("other").textContent !== label) at("other").textContent = label;
+    write(at("other"), label);
   }
 
   /** Whether what has focus is to stay in sight: until the user scrolls away from it. */
