@@ -8,7 +8,7 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -80,6 +80,13 @@ class PageHouse:
         self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive()
 
+    def read(self, seat: int, query: str = "") -> http.client.HTTPResponse:
+        """A browser begins to read a seat's stream."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        headers = {"authorization": f"Bearer {self.page.tokens.of(seat)}"}
+        connection.request("GET", f"/api/stream?{query}", headers=headers)
+        return connection.getresponse()
+
     def request(
         self, method: str, path: str, body: bytes | None = None, seat: int | None = None, **headers: str
     ) -> tuple[int, bytes]:
@@ -111,30 +118,34 @@ class PageHouse:
 
 
 @contextmanager
-def page_table(folder: Path, game: str = "royal_garden", language: str = "en") -> Iterator[tuple[Live, Server]]:
-    """A match without boards, which others can join."""
+def page_table(folder: Path, game: str = "royal_garden", language: str = "en") -> Iterator[tuple[Live, Owner]]:
+    """A match without boards, and its place, where others can join once it serves."""
     live = Live(folder, 2, language, game=game, setup=match_setup(game))
     live.changes["dealer"] = Dealer(3)
     owner = Owner.claim(places(folder))
     assert owner is not None
     live.start()
+    try:
+        yield live, owner
+    finally:
+        live.stop()
+        owner.release()
+
+
+def serving(live: Live, owner: Owner) -> Server:
+    """Let others join a match, until it is closed."""
     assert live.daemon is not None
     server = Server(owner, live.daemon.post, live.daemon.outputs.silence)
     server.start()
-    try:
-        yield live, server
-    finally:
-        server.close()
-        live.stop()
-        owner.release()
+    return server
 
 
 @contextmanager
 def page_house(
     folder: Path, game: str = "royal_garden", language: str = "en", network: bool = False, tls: Tls | None = None
 ) -> Iterator[PageHouse]:
-    """A match without boards, and its page."""
-    with page_table(folder, game, language) as (live, server):
+    """A match without boards, which others can join, and its page."""
+    with page_table(folder, game, language) as (live, owner), closing(serving(live, owner)) as server:
         house = PageHouse(folder, live, language, server, network, tls)
         house.open()
         try:

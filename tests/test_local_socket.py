@@ -351,6 +351,17 @@ def test_a_joined_keyboard_is_heard_and_reads_what_is_printed(house: House, tmp_
     house.do(lambda: house.write("later"))
 
 
+def test_what_a_page_tells_the_table_stops_no_sentence(house: House, tmp_path: Path) -> None:
+    """Two pages that open in one breath are both heard, for a message waits; an answer would stop what is said."""
+    with guest(tmp_path) as page:
+        page.send(messages.AttachMessage(seat=0, prints=False))
+        for name in ("Anna", "Jana"):
+            page.send(messages.NoticeMessage(key="page-came", facts={"player": name}))
+        until(lambda: len(house.told) == 2, "the notices")
+    assert [one.facts["player"] for one in house.told] == ["Anna", "Jana"]
+    assert {one.kind for one in house.told} == {Kind.MESSAGE}
+
+
 def test_silence_does_not_wait_for_the_judge(house: House, tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
         asking.ask(AttachMessage(), StateMessage)

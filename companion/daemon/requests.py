@@ -175,8 +175,9 @@ class RequestServer:
                 return [Input(at_ms, guest.source, f"{TELL} {done.text}", guest.seat)]
             case messages.KeyMessage() as pressed:
                 self._user_input.key(pressed.char, guest.source, guest.seat, at_ms)
-            case messages.NoticeMessage() as noticed:
-                self._tell(Announcement(noticed.key, noticed.facts, Kind.ANSWER, seat=guest.seat))
+            case messages.NoticeMessage() as noticed:  # a page at no seat is no keyboard: each one is said
+                kind = Kind.ANSWER if guest in self._keyboards else Kind.MESSAGE
+                self._tell(Announcement(noticed.key, noticed.facts, kind, seat=guest.seat))
             case messages.ScoreMessage() as asked:
                 guest.send(messages.SnapshotMessage(number=0, state=self._stream.seen(TABLE)))
                 return self._user_input.line("score", guest.source, 0, at_ms) if asked.aloud else []

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.page.link import Gone, SeatLink
 from companion.page.pairing import Pairing
-from companion.page.presence import Presence, Told
+from companion.page.presence import Presence
 from companion.page.reach import Reach
 from companion.page.safety import Tokens
 from companion.page.seat import SeatRoom
@@ -67,7 +67,8 @@ class PageDesk:
 
     def join(self, seat: int, browser: str) -> None:
         """See AtTable."""
-        self._tell_all(self._presence.join(seat, browser))
+        self._presence.join(seat, browser)
+        self._tell_due()
 
     def leave(self, seat: int, browser: str) -> None:
         """See AtTable."""
@@ -77,14 +78,16 @@ class PageDesk:
         """Look after browsers until the page ends."""
         while True:
             await asyncio.sleep(TICK_S)
-            self._tell_all(self._presence.tick())
+            self._tell_due()
 
-    def _tell_all(self, told: Sequence[Told]) -> None:
-        for key, seat in told:
+    def _tell_due(self) -> None:
+        """What the table cannot be told now stays due."""
+        for key, seat in self._presence.due():
             if not seat:
                 self._tell(key, {})
+            elif not self._link.say(key, {"player": self._players[seat - 1]}):
                 continue
-            self._link.say(key, {"player": self._players[seat - 1]})
+            self._presence.told((key, seat))
             if key == "page-second":
                 for page in self._rooms[seat].pages:
                     page.tell("page-second-here")

@@ -14,33 +14,29 @@ Told = tuple[str, int]
 
 
 class Presence:
-    """The browsers of all seats. clock: seconds that only grow. Watchers (seat 0) are not told of."""
+    """The browsers of all seats. clock: seconds that only grow. Watchers (seat 0) are not told of.
+
+    What is due stays due until it was told, for a table that cannot be reached now hears of it later; what has
+    passed by then is not due any more.
+    """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._began = clock()
         self._nobody = True
-        self._open: dict[int, dict[str, int]] = {}  # seat -> browser -> how many streams it reads
+        self._open: dict[int, dict[str, int]] = {}  # seat -> browser, as they came -> how many streams it reads
         self._left: dict[int, float] = {}  # seat -> when its last browser went
         self._there: set[int] = set()  # seats of which it was told that somebody is there
         self._known: set[tuple[int, str]] = set()  # browsers that were told of as second ones
 
-    def join(self, seat: int, browser: str) -> list[Told]:
+    def join(self, seat: int, browser: str) -> None:
         """A browser reads the stream of a seat. browser: what it calls itself, "" for none of ours."""
         self._nobody = False
         if not seat:
-            return []
+            return
         there = self._open.setdefault(seat, {})
-        others = any(there[one] for one in there if one != browser)
         there[browser] = there.get(browser, 0) + 1
         self._left.pop(seat, None)
-        if seat not in self._there:
-            self._there.add(seat)
-            return [("page-came", seat)]
-        if others and (seat, browser) not in self._known:
-            self._known.add((seat, browser))
-            return [("page-second", seat)]
-        return []
 
     def leave(self, seat: int, browser: str) -> None:
         """It does not any more."""
@@ -51,14 +47,32 @@ class Presence:
         if not there and seat:
             self._left[seat] = self._clock()
 
-    def tick(self) -> list[Told]:
-        """Who has left by now; and ("page-nobody", 0), once, where no browser has ever come."""
-        now, told = self._clock(), list[Told]()
-        for seat in [one for one, since in self._left.items() if now - since >= AWAY_S]:
-            del self._left[seat]
-            self._there.discard(seat)
-            told.append(("page-left", seat))
+    def due(self) -> list[Told]:
+        """What is to be told now: who has come or left; and ("page-nobody", 0) where no browser has ever come."""
+        now, due = self._clock(), list[Told]()
+        for seat, there in self._open.items():
+            if there and seat not in self._there:
+                due.append(("page-came", seat))
+            if self._seconds(seat):
+                due.append(("page-second", seat))
+            if seat in self._there and now - self._left.get(seat, now) >= AWAY_S:
+                due.append(("page-left", seat))
         if self._nobody and now - self._began >= NOBODY_S:
-            self._nobody = False
-            told.append(("page-nobody", 0))
-        return told
+            due.append(("page-nobody", 0))
+        return due
+
+    def told(self, told: Told) -> None:
+        """It was told: it is due no more."""
+        match told:
+            case ("page-came", seat):
+                self._there.add(seat)
+            case ("page-second", seat):
+                self._known.update(self._seconds(seat))
+            case ("page-left", seat):
+                self._there.discard(seat)
+            case _:
+                self._nobody = False
+
+    def _seconds(self, seat: int) -> list[tuple[int, str]]:
+        """Browsers that came to a seat after another that is there, and were not told of."""
+        return [(seat, one) for one in list(self._open[seat])[1:] if (seat, one) not in self._known]

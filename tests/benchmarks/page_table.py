@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from companion.daemon.plan import ProgramAct
 from companion.games import strategy
 from companion.play.dealer import Dealer
 from tests.benchmarks.bench_house import size_mb
-from tests.page_kit import page_table
+from tests.page_kit import page_table, serving
 from tests.page_play import is_due, say
 from tests.patience import until
 from tests.terminal import Companion
@@ -112,7 +112,7 @@ class _Hands:
 def main() -> None:
     """See above."""
     home, game = Path(sys.argv[1]), sys.argv[2]
-    with page_table(home, game) as (live, _):
+    with page_table(home, game) as (live, owner), closing(serving(live, owner)):
         hands = _Hands(live)
         print("{}", flush=True)
         for line in sys.stdin:
