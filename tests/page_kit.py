@@ -87,6 +87,13 @@ class PageHouse:
         connection.request("GET", f"/api/stream?{query}", headers=headers)
         return connection.getresponse()
 
+    def state(self, seat: int, query: str = "") -> dict[str, Any]:
+        """What a seat's stream begins with; its view is null until the page is connected for that seat."""
+        with self.read(seat, query) as told:
+            told.readline()
+            state: dict[str, Any] = json.loads(told.readline().removeprefix(b"data: "))
+            return state
+
     def request(
         self, method: str, path: str, body: bytes | None = None, seat: int | None = None, **headers: str
     ) -> tuple[int, bytes]:

@@ -133,13 +133,15 @@ def test_the_table_gives_a_seat_by_confirming_and_the_game_comes_first(house: Pa
     live.type("confirm")
     live.wait("may watch")
     referee = live.match.table.referee
-    assert house.post("/api/act", {"text": "castle 1 C3", "nonce": "castle-of-1"}, seat=1) == 202
+    castle = {"text": "castle 1 C3", "nonce": "castle-of-1"}
+    until(lambda: house.post("/api/act", castle, seat=1) == 202, "the connection of 1")
     until(lambda: referee.ledger.played, "the castle")
     status, told = pair(house, {"wish": 2})
     assert status == 202 and told["ticket"]
     live.wait("Bedřich: a phone wants this seat")
     assert pair(house, {"wish": 1})[0] == 409, "one at a time"
-    assert house.post("/api/act", {"text": "7", "nonce": "page-seven"}, seat=2) == 202
+    seven = {"text": "7", "nonce": "page-seven"}
+    until(lambda: house.post("/api/act", seven, seat=2) == 202, "the connection of 2")
     live.type("score")
     live.wait("points")
     assert pair(house, {"ticket": told["ticket"]})[0] == 202, "a page grants nothing"

@@ -22,7 +22,7 @@ def browser() -> Iterator[Any]:
 def test_a_page_without_a_seat_gets_one_and_tells_when_it_has_none_any_more(browser: Any, tmp_path: Path) -> None:
     """Asked with keys alone; focus stays; after another start of the page the old secret is nobody's."""
     with page_house(tmp_path) as house:
-        until(lambda: house.post("/api/act", {"text": "", "nonce": "is-there"}, seat=1) == 202, "the connection")
+        until(lambda: house.state(0)["view"], "the connection that asks the table")
         page = browser.new_page()
         page.set_default_timeout(PATIENCE_S * 1000)
         page.goto(f"http://127.0.0.1:{house.port}/")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import http.client
-import json
 import random
 import shutil
 import socket
@@ -11,7 +10,6 @@ import ssl
 import subprocess
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -143,14 +141,6 @@ def test_no_browser_at_all_is_told_once_and_watchers_are_not_told_of() -> None:
 # ---- at a live table -------------------------------------------------------------------------------------------
 
 
-def state(house: PageHouse, language: str) -> dict[str, Any]:
-    """The first event that a stream brings, as read in a language."""
-    with house.read(1, query=f"lang={language}") as told:
-        told.readline()
-        read: dict[str, Any] = json.loads(told.readline().removeprefix(b"data: "))
-        return read
-
-
 def test_each_browser_reads_in_its_own_language_whatever_the_table_speaks(tmp_path: Path) -> None:
     with page_house(tmp_path, language="en") as house:
         live = house.live
@@ -164,13 +154,13 @@ def test_each_browser_reads_in_its_own_language_whatever_the_table_speaks(tmp_pa
             assert f'lang="{language}"' in document and said in document
 
             def turn(language: str = language) -> str:
-                told = state(house, language)
+                told = house.state(1, f"lang={language}")
                 return str(told["view"]["turn"]) if told["view"] else ""
 
             until(turn, "a table")
         turns = set()
         for language in LANGUAGES:
-            told = state(house, language)
+            told = house.state(1, f"lang={language}")
             turns.add(str(told["view"]["turn"]))
         assert len(turns) == len(LANGUAGES)
         other = house.request("GET", "/?lang=../../x", host=f"127.0.0.1:{house.port}")[1].decode()
