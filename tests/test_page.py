@@ -89,11 +89,7 @@ class Stream:
     """The events that one token reads."""
 
     def __init__(self, house: PageHouse, seat: int) -> None:
-        self.connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE_S)
-        self.connection.request(
-            "GET", "/api/stream", headers={"authorization": f"Bearer {house.page.tokens.of(seat)}"}
-        )
-        self.answer = self.connection.getresponse()
+        self.answer = house.read(seat)
 
     def until(self, text: str) -> list[tuple[str, str]]:
         """Names and data of all events to the first that has this text."""

@@ -134,6 +134,7 @@ def test_no_browser_at_all_is_told_once_and_watchers_are_not_told_of() -> None:
     now[0] = NOBODY_S
     assert presence.due() == [("page-nobody", 0)]
     presence.told(("page-nobody", 0))
+    assert presence.due() == []
     presence.join(0, "a")
     assert presence.due() == []
 

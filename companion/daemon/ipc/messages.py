@@ -100,7 +100,10 @@ class KeyMessage(Ask):
 
 
 class NoticeMessage(Ask):
-    """What the player of this keyboard should hear of it, a key of the texts; only after attach. Not answered."""
+    """What the player of this keyboard should hear of it, a key of the texts; only after attach. Not answered.
+
+    Of a guest that is no keyboard, as a page at no seat: news for the table, which waits for what is being said.
+    """
 
     type: Literal["notice"] = "notice"
     key: Annotated[str, Field(pattern=r"^[a-z-]{1,50}$")]
