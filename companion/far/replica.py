@@ -96,6 +96,7 @@ class Replica:
         self._chain = chain
         self._new_id = new_id
         self._kept: list[KeptEntry] = []
+        self._placed = set[int]()
         self._wishes: list[FarWish] = []
         self._made: tuple[int, FarWish, bytes] | None = None
         self._log_head = 0
@@ -146,7 +147,8 @@ class Replica:
     def sending(self) -> Sending | None:
         """What is to be appended now, the same until the log moves.
 
-        After a rollback first what it lost of ours, and of those who have left the match, which any seat says.
+        After a rollback first what it lost: who said that may be away, have left the match, or never have heard
+        that the log had it. What does not name its author and place is said again by its own seat alone.
 
         None while nothing waits, or while another seat has to say something first.
         """
@@ -154,8 +156,8 @@ class Replica:
             return None
         if self._log_head < self.head:
             lost = self._kept[self._log_head]
-            ours = lost.seat == self.seat or lost.seat in self.agreed.left  # who has left says nothing again
-            return Sending(self._log_head, f"{lost.seat}-{lost.number}", lost.data) if ours else None
+            may = lost.seat == self.seat or lost.number in self._placed
+            return Sending(self._log_head, f"{lost.seat}-{lost.number}", lost.data) if may else None
         if self._heads is not None or not self._wishes:
             return None
         wish = self._wishes[0]
@@ -201,7 +203,7 @@ class Replica:
     def rolled_back(self, head: int) -> None:
         """The log has no more than so many entries, fewer than are known: it was thrown back.
 
-        Each seat appends its own entries again, and says nothing new before all have told how far they knew it.
+        Who knows what is lost appends it again, and says nothing new before all have told how far they knew it.
         """
         if head < self.head:
             self._log_head = head
@@ -249,6 +251,7 @@ class Replica:
         else:
             seat = opened[0]
             self._kept.append(KeptEntry(kept.number, kept.data, seat))
+            self._placed.add(kept.number)
             outcome = self.agreed.hear(seat, found, at_ms)
             return FarNews(seat, found, outcome.void, outcome.said, outcome.flooding)
         self._kept.append(KeptEntry(kept.number, kept.data, seat))

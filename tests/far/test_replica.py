@@ -14,7 +14,7 @@ from companion.far.shared_log import KeptEntry
 from companion.games import NAMES as GAMES
 from companion.play.fold import Fold
 from tests.far.hostile import HostileSeat, resume
-from tests.far.kit import FarTable, Faults, quick_folder
+from tests.far.kit import FarHouse, FarTable, Faults, quick_folder
 
 Make = Callable[..., FarTable]
 
@@ -280,36 +280,93 @@ def test_what_was_sent_and_not_kept_before_the_power_went_is_heard_from_the_log(
     equal(table)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_log_that_was_thrown_back_is_healed_by_those_who_said_it(far: Make, seed: int) -> None:
-    table = begun(far("azul_mini", 3), 30)
-    while all(house.wants() is None for house in table.houses):
-        assert table.step()
-    before = [one.data for one in table.log.kept]
-    table.log.throw_back(random.Random(seed).randrange(4, 30))
+def mend(table: FarTable, *houses: FarHouse) -> None:
+    """These houses hear the log, and say again what it has lost, until none has anything to say."""
     lost = table.log.head
-    for house in table.houses:
+    for house in houses:
         house.replica.rolled_back(lost)
-    for _ in before:
-        for house in table.houses:
+    while True:
+        for house in houses:
             for kept in table.log.read(lost + 1):
                 house.hear(kept)
-            sending = house.replica.sending()
-            if sending is not None:
-                table.log.append(sending.after, sending.data, house.seat)
-    for house in table.houses:
-        for kept in table.log.read(lost + 1):
-            house.hear(kept)
-    assert [one.data for one in table.log.kept] == before
-    house = next(one for one in table.houses if one.wants() is not None)
-    house.replica.propose(house.wants() or ConfirmBody())
-    assert house.replica.sending() is None, "nothing new before all have told what they knew"
+        told = [(house, sending) for house in houses if (sending := house.replica.sending()) is not None]
+        if not told:
+            return
+        for house, sending in told:
+            table.log.append(sending.after, sending.data, house.seat)
+
+
+def tell_heads(table: FarTable) -> None:
+    """Each house hears how far each knows the log."""
     for house in table.houses:
         for other in table.houses:
             house.replica.told_head(other.seat, other.replica.head)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("away", [0, 1])
+def test_a_log_that_was_thrown_back_is_mended_by_those_who_are_there(far: Make, seed: int, away: int) -> None:
+    table = begun(far("azul_mini", 3), 30)
+    there = table.houses[away:]
+    while all(house.wants() is None for house in there):
+        assert table.step()
+    before = [one.data for one in table.log.kept]
+    table.log.throw_back(random.Random(seed).randrange(4, 30))
+    mend(table, *there)
+    assert [one.data for one in table.log.kept] == before
+    house = next(one for one in there if one.wants() is not None)
+    house.replica.propose(house.wants() or ConfirmBody())
+    assert house.replica.sending() is None, "nothing new before all have told what they knew"
+    tell_heads(table)
     table.play(5)
     equal(table)
     assert table.log.head == len(before) + 5 and not any(house.replica.fork for house in table.houses)
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_what_its_author_never_heard_from_the_log_is_mended_by_who_did(far: Make, anew: bool) -> None:
+    """Its server lost its power once it had told one table of two, and came back with an older disk."""
+    table = begun(far("royal_garden"), 12)
+    while not isinstance(table.houses[0].wants(), ActBody):
+        assert table.step()
+    author, other = table.houses
+    assert author.replica.propose(author.wants() or ConfirmBody()) is None
+    sending = author.replica.sending()
+    assert sending is not None
+    table.log.append(sending.after, sending.data, author.seat)
+    other.hear(table.log.read(sending.after + 1)[0])
+    before = [one.data for one in table.log.kept]
+    table.log.throw_back(sending.after - 2)
+    if anew:
+        known, waits = author.replica.kept, author.replica.outbox
+        author.replica = author.fresh()
+        for kept in known:
+            author.replica.hear(kept)
+        author.replica.take_again(waits)
+    for house in table.houses:
+        house.replica.unsure()
+    tell_heads(table)
+    mend(table, author, other)
+    tell_heads(table)
+    assert [one.data for one in table.log.kept] == before and not author.replica.outbox
+    table.play(5)
+    equal(table)
+    assert table.log.head == len(before) + 5 and not any(house.replica.fork for house in table.houses)
+
+
+def test_what_does_not_name_its_author_is_said_again_by_its_own_seat_alone(far: Make) -> None:
+    """Said by another seat it would be laid at that one's door, in houses that did not know it."""
+    table = begun(far())
+    count = table.log.head
+    table.log.append(count, b"garbage", 2)
+    table.tell_all()
+    table.log.throw_back(count)
+    first, second = table.houses
+    mend(table, first)
+    assert table.log.head == count
+    mend(table, second)
+    assert [one.data for one in table.log.kept[count:]] == [b"garbage"]
+    equal(table)
 
 
 def test_once_connected_again_nothing_new_is_said_before_all_have_told_how_far_they_know(far: Make) -> None:
