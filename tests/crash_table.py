@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -315,17 +316,21 @@ def judge(acts: Sequence[Act], marks: Sequence[Mark], moves: Iterable[str], unti
     unknown = {text for text in standing.values() if not halves_of([text]) <= halves_of(laid)}
     assert not unknown, f"never laid: {unknown}"
     told: dict[tuple[int, int], tuple[int, str]] = {}
+    times: Counter[str] = Counter()
     for mark in marks:
         if mark.key in (PLACED, "rg-castle-placed"):
             text = notation(mark)
             told[key_of(text)] = (mark.at_ns, text)
+            times[text] += 1
         elif mark.key in ("taken-back", "undone", "undone-lift"):
             player, number = NAMES.index(mark.facts["player"]) + 1, mark.facts["thing"]["facts"]["number"]
             told[player, 0 if mark.facts["thing"]["key"] == "rg-castle-thing" else number] = (mark.at_ns, "")
     for key, (at_ns, text) in told.items():
         mine = [act for act in acts if act.at_ns <= until_ns and (act.player, act.number) == key]
         later = [act for act in mine if act.at_ns > at_ns]
-        settled = not later and (not text or bool(mine and mine[-1].laid == text))
+        # What was knocked off and laid again may have been told of as it lay before, and be on its way.
+        once = not text or times[text] >= sum(act.laid == text for act in mine)
+        settled = bool(mine and not later and mine[-1].laid == text and once)
         if settled:
             kept = halves_of([text]) <= halves_of(standing.values()) if text else key not in standing
             assert kept, f"{text or key} was said, now {standing.get(key)!r}"

@@ -227,7 +227,7 @@ class SpeechOutput:
     def _revive(self) -> None:
         """Try a voice that is gone again, and let one that speaks again take over between two lines."""
         revival = self.revival
-        revival.attempt(now_ms(), self.phrases.say(BACK), self.style)
+        revival.attempt(now_ms(), lambda: self.phrases.say(BACK), self.style)
         if self._next is not None or self.queue.speaking is not None or (trial := revival.take()) is None:
             return
         self.revoice(lambda: trial.voice, lambda old, _new: revival.accept(old))

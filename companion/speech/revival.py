@@ -83,15 +83,15 @@ class Revival:
         if trial is not None:
             trial.voice.stop()
 
-    def attempt(self, now_ms: int, text: str, style: Style) -> None:
-        """Try, if it is time; text: the sentence to be said."""
+    def attempt(self, now_ms: int, words: Callable[[], str], style: Style) -> None:
+        """Try, if it is time; words: gives the sentence to be said."""
         if self._make is None or self.due_ms is None or now_ms < self.due_ms:
             return
         self.due_ms, self._tried_ms = None, now_ms
         self._tries += 1
         self.trial = Trial(self._make())
         self.trial.voice.start()
-        self.trial.voice.say(PROBE, text, style)
+        self.trial.voice.say(PROBE, words(), style)
 
     def event(self, told: VoiceEvent, now_ms: int) -> None:
         """What the voice on trial tells."""

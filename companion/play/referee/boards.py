@@ -43,20 +43,22 @@ class BoardReferee:
     def look(self, board: str) -> None:
         """Compare the reading with the state, in the one way to pair its halves that can be explained."""
         case, view = self._case, self._case.views[board]
-        assert view.reading is not None
         if case.is_away(board):
             view.clear()
             return
         case.still_to_lay(board)
         expected = {place: piece for place, piece in case.expected(board).items() if place not in view.unlaid}
-        parses = readings(view.reading, {**view.ignored, **expected}, case.kinds, case.equal)
+        known = {**view.ignored, **expected}
+        reading = case.reading(board, known)
+        assert reading is not None
+        parses = readings(reading, known, case.kinds, case.equal)
         lying = dict(parses[0])
         moved = {case.object(*pair) for pair in view.ignored.items() if lying.get(pair[0]) != pair[1]}
         view.ignored = {
             place: piece for place, piece in view.ignored.items() if case.object(place, piece) not in moved
         }
         view.left -= moved
-        found = [compare(parse, view.reading, expected, case.kinds, view.ignored, case.equal) for parse in parses]
+        found = [compare(parse, reading, expected, case.kinds, view.ignored, case.equal) for parse in parses]
         if len(found) > 1:
             comes = [one for one in found if not one.goes]
             fitting = [one for one in comes if not explain(case.game, case.state, board, one.comes).rest]

@@ -14,6 +14,7 @@ from companion.play.referee.faults import Faults
 from companion.play.referee.ledger import Decided, Ledger, Played
 from companion.play.referee.objects import Object, by_object, equals_of, object_of
 from companion.play.referee.search import explain
+from companion.play.referee.twins import Twins
 from companion.play.referee.undoing import agreeable
 from companion.play.referee.view import BoardView
 
@@ -65,6 +66,7 @@ class Case:
         self.ledger = Ledger(game, setup)
         self.kinds = setup.kinds()
         self.equal = equals_of(setup.tiles)
+        self._twins = Twins(setup.tiles, self.kinds)
         self.count = sum(tile.count for tile in setup.tiles)
         self.surfaces = {surface.name: surface for surface in game.places(setup)}
         self.names = {player.number: player.name for player in setup.players}
@@ -91,6 +93,16 @@ class Case:
         """What should lie on a board now."""
         return self.game.lying(self.state, board) if board in self.surfaces else {}
 
+    def reading(self, board: str, own: Mapping[Place, Piece]) -> Reading | None:
+        """What a board shows, a domino as its twin where that is right; own: what should lie there."""
+        seen = self.view(board).reading
+        if seen is None or self.is_loose(board):
+            return seen
+        others = [other for other in self.surfaces if other != board and not self.is_loose(other)]
+        return self._twins.as_they_stand(
+            seen, own, ((self.expected(one), self.view(one).reading) for one in others)
+        )
+
     def is_loose(self, board: str) -> bool:
         """Whether it is a surface on which things may lie anywhere, and may be in a hand."""
         return board in self.surfaces and self.surfaces[board].loose
@@ -99,10 +111,9 @@ class Case:
         """Whether what lies there may move and be taken."""
         return board in self.surfaces and self.surfaces[board].movable
 
-    def shown(self, board: str) -> Set[Place]:
+    def covered(self, board: str) -> Set[Place]:
         """The places of a board on which something lies, readable or not."""
-        view = self.views.get(board)
-        return _shown(view.reading) if view is not None and view.reading is not None else frozenset()
+        return self.views[board].covered if board in self.views else frozenset()
 
     def is_away(self, board: str) -> bool:
         """Whether it belongs to a player who has left the table."""
@@ -303,15 +314,13 @@ class Case:
 
     def mark_to_lift(self, entry: Played) -> bool:
         """Remember the pieces of a move undone by word, so that they are not taken for a new move."""
-        lying = False
+        lying, laid = False, dict(entry.move.comes)
         for place, piece in entry.move.goes:
             self.view(place.board).undoing[place] = piece
         for place, piece in entry.move.comes:
-            view = self.views.get(place.board)
-            if view is None or view.reading is None:
-                continue
-            if (place, piece) in either_way(view.reading.pieces, dict(entry.move.comes), self.kinds):
-                view.ignored[place] = piece
+            reading = self.reading(place.board, laid)
+            if reading is not None and (place, piece) in either_way(reading.pieces, laid, self.kinds):
+                self.view(place.board).ignored[place] = piece
                 lying = True
         return lying
 
@@ -325,7 +334,7 @@ class Case:
             known.undoing = {}
         for place, piece in move.comes:
             view = self.views.get(place.board)
-            if view is not None and view.reading is not None and place not in laid | _shown(view.reading):
+            if view is not None and view.reading is not None and place not in laid | view.covered:
                 view.unlaid[place] = piece
         for place, piece in move.goes:
             view = self.views.get(place.board)
@@ -335,7 +344,7 @@ class Case:
     def still_to_lay(self, board: str) -> None:
         """Forget what is no more to be laid: something lies there, it is final, or it was taken back."""
         view = self.views[board]
-        shown = _shown(view.reading) if view.reading is not None else set()
+        shown = view.covered
         opened = {pair for entry in self.ledger.open_moves() for pair in entry.move.comes}
         view.unlaid = {
             place: piece for place, piece in view.unlaid.items() if (place, piece) in opened and place not in shown
@@ -358,9 +367,10 @@ class Case:
             now, view = self.expected(board), self.views.get(board)
             gone = {place: piece for place, piece in pieces.items() if now.get(place) != piece}
             emptied = emptied or bool(gone)
-            if not gone or view is None or view.reading is None:
+            reading = self.reading(board, pieces) if gone else None
+            if view is None or reading is None:
                 continue
-            lying = dict(readings(view.reading, pieces, self.kinds, self.equal)[0])
+            lying = dict(readings(reading, pieces, self.kinds, self.equal)[0])
             kept = {place: piece for place, piece in gone.items() if lying.get(place) == piece}
             view.ignored |= kept
             view.left |= {self.object(*pair) for pair in kept.items()}
@@ -386,8 +396,3 @@ def far_player(setup: Setup) -> int:
     """Number of the player of a far match who plays at this table; 0 in any other match."""
     told = setup.options.get(FAR, "").rpartition(" ")[2]
     return int(told) if told.isdecimal() else 0
-
-
-def _shown(reading: Reading) -> set[Place]:
-    """The places on which something lies, readable or not."""
-    return {place for place, _ in (*reading.kinds, *reading.doubts)}

@@ -121,7 +121,7 @@ class Referee:
         case, undone, laid = self._case, list[Played](), set[Place]()
         for seen in observed:
             # One message may tell of a quiet and then of a change: what lay before it may have been decided.
-            laid |= case.shown(seen.board)
+            laid |= case.covered(seen.board)
             if seen.kind in (Seen.LOST, Seen.BACK, Seen.ANNOUNCED):
                 self.hear(seen)
             elif seen.kind is Seen.TOLD and subject_of(seen.text, seen.seat)[1] == "undo":
@@ -192,7 +192,11 @@ class Referee:
         reader.settle(seen.board, verdict)
         if seen.kind is Seen.SNAPSHOT and view.waiting:
             reader.welcome(seen.board, verdict)
-        self._settle_others([board for board in self._waiting() if board != seen.board], verdict)
+        others = [board for board in self._waiting() if board != seen.board]
+        if seen.kind is Seen.SNAPSHOT:  # how its dominoes are read may tell which lie on another one
+            for board in others:
+                self._reader(board).settle(board, verdict)
+        self._settle_others(others, verdict)
 
     def _set_aside(self, seen: Observation) -> None:
         """What lies on a surface when it is seen for the first time may be of an earlier match."""

@@ -55,6 +55,12 @@ class BoardView:
         """Whether nothing is known of what lies there, and no snapshot is on its way."""
         return self.reading is None and not self.waiting
 
+    @property
+    def covered(self) -> set[Place]:
+        """The places on which something lies, readable or not."""
+        reading = self.reading
+        return {place for place, _ in (*reading.kinds, *reading.doubts)} if reading is not None else set()
+
     def lose(self) -> None:
         """The connection is gone: nothing is known of what lies there."""
         self.reading, self.difference = None, Difference()
