@@ -28,6 +28,8 @@ from tests.patience import PATIENCE_S
 
 ACTS = 90
 """What the players do in an evening."""
+UNCLEAR = ("cells-ambiguous", "take-away")
+"""What asks hands to lift something and lay it again."""
 
 
 class Daemon(Protocol):
@@ -118,15 +120,19 @@ def play(life: Daemon, table: Table, acts: int, lasts_s: float, sentences: int =
 
 
 def in_step(life: Daemon, table: Table) -> None:
-    """Wait until what the daemon knows is what lies on the boards; what it finds unclear is laid again."""
+    """Wait until what the daemon knows is what lies on the boards; what it finds unclear is laid again.
+
+    So is what was undone by word, and then lifted and laid again while the daemon was dead.
+    """
     until_s = time.monotonic() + PATIENCE_S
     obeyed = max((mark.at_ns for mark in table.marks), default=0)
     while halves_of(table.shown.split(" / ")) != halves_of(table.lying().split(" / ")):
         assert life.listen(0.05)
-        unclear = [mark for mark in table.marks if mark.key == "cells-ambiguous" and mark.at_ns > obeyed]
+        unclear = [mark for mark in table.marks if mark.key in UNCLEAR and mark.at_ns > obeyed]
         if unclear:
             obeyed = unclear[-1].at_ns
-            table.lay_again(unclear[-1])
+            for mark in unclear:
+                table.lay_again(mark)
         assert time.monotonic() < until_s, (
             f"not in step\nknown {table.shown}\nlying {table.lying()}\n{table.story()}"
         )

@@ -319,6 +319,25 @@ def test_a_domino_before_the_castle_is_refused() -> None:
 # ---- words and cables -----------------------------------------------------------------------------------------
 
 
+def test_what_was_undone_and_still_lies_there_is_told_again_when_the_board_is_back() -> None:
+    rig = started(2)
+    rig.lay(1, 24, "B3", "A3")
+    rig.tell("1 undo")
+    rig.forget()
+    for _ in range(2):
+        rig.unplug(1)
+        rig.plug(1)
+    back = [one for one in rig.said if one.key != "board-lost"]
+    assert [one.key for one in back] == 2 * ["board-back", "take-away"]
+    assert back[-1].facts["cells"] == (Place("1", 1, 3), Place("1", 2, 3))
+    rig.lift(1, "domino 24")
+    rig.quiet()
+    rig.forget()
+    rig.unplug(1)
+    rig.plug(1)
+    assert rig.spoken() == ["board-lost", "board-back"]
+
+
 def test_undo_by_word_asks_to_lift_and_does_not_play_the_domino_again() -> None:
     rig = started()
     rig.lay(1, 24, "B3", "A3")

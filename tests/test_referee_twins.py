@@ -11,15 +11,15 @@ from tests.rig import Rig
 FORESTS = "1 place 4 C4 B4", "1 place 5 B5 C5"
 
 
-def paired_otherwise(count: int = 2) -> Rig:
-    """Two dominoes of forest and forest count as 4 and 5 at board 1, and are 3 and 5: nobody sees a difference."""
+def paired_otherwise(count: int = 2, second: int = 5) -> Rig:
+    """Two dominoes of forest and forest count as 4 and 5 at board 1, and are 3 and another: nobody sees it."""
     rig = Rig(count)
     for n in rig.boards:
         rig.castle(n)
     for act in FORESTS:
         rig.tell(act)
     rig.lay(1, 3, "C4", "C5")
-    rig.lay(1, 5, "B4", "B5")
+    rig.lay(1, second, "B4", "B5")
     rig.quiet(1)
     assert not rig.table.referee.troubles()
     rig.forget()
@@ -41,6 +41,34 @@ def test_a_domino_that_counts_elsewhere_but_does_not_lie_there_counts_as_one_wit
     assert standing(rig, 1) == [*FORESTS]
     assert standing(rig, 2) == ["2 place 3 C4 C5", "2 place 35 B5 B4"]
     assert not rig.table.referee.troubles() and "careful" not in rig.spoken()
+
+
+def test_names_that_are_read_at_a_board_and_do_not_count_there_are_free_for_its_next_domino() -> None:
+    rig = Rig(3)
+    rig.castle(1, "A2")
+    for n in (2, 3):
+        rig.castle(n)
+    for act in ("1 place 5 C2 B2", "1 place 32 B1 C1"):
+        rig.tell(act)
+    rig.lay(1, 35, "B1", "B2")
+    rig.lay(1, 4, "C1", "C2")
+    rig.quiet(1)
+    rig.lay(2, 32, "C4", "C5")
+    rig.lay(3, 34, "C4", "C5")
+    rig.lay(1, 33, "A3", "A4")
+    rig.quiet(1)
+    assert {"2 place 33 C4 C5", "3 place 34 C4 C5", "1 place 35 A3 A4"} <= {*rig.moves()}
+    assert not rig.table.referee.troubles()
+
+
+def test_what_counts_at_a_board_but_does_not_lie_there_may_come_to_it() -> None:
+    rig = paired_otherwise(second=6)
+    rig.lay(1, 5, "D4", "D5")
+    rig.quiet(1)
+    assert len(standing(rig, 1)) == 3 and {*FORESTS} < {*standing(rig, 1)}, standing(rig, 1)
+    assert not rig.table.referee.troubles() and "careful" not in rig.spoken()
+    rig.lay(2, 4, "C4", "C5")
+    assert len(standing(rig, 2)) == 1
 
 
 def test_it_is_so_too_when_the_other_board_is_seen_later() -> None:

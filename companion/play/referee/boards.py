@@ -7,11 +7,12 @@ quiet. Trouble on one board never holds up another.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from companion.core.model import Announcement, Doubt, Reading, Topic
 from companion.play.referee import tidings, trouble
 from companion.play.referee.case import Case, Verdict
-from companion.play.referee.difference import Difference, agreed, compare, readings
+from companion.play.referee.difference import Difference, agreed, compare
 from companion.play.referee.moving import Moving
 from companion.play.referee.rebuild import Rebuilding, loose_halves, strays
 from companion.play.referee.search import Explained, explain
@@ -43,22 +44,20 @@ class BoardReferee:
     def look(self, board: str) -> None:
         """Compare the reading with the state, in the one way to pair its halves that can be explained."""
         case, view = self._case, self._case.views[board]
+        assert view.reading is not None
         if case.is_away(board):
             view.clear()
             return
         case.still_to_lay(board)
         expected = {place: piece for place, piece in case.expected(board).items() if place not in view.unlaid}
-        known = {**view.ignored, **expected}
-        reading = case.reading(board, known)
-        assert reading is not None
-        parses = readings(reading, known, case.kinds, case.equal)
+        parses = case.parses(board, view.reading, {**view.ignored, **expected})
         lying = dict(parses[0])
         moved = {case.object(*pair) for pair in view.ignored.items() if lying.get(pair[0]) != pair[1]}
         view.ignored = {
             place: piece for place, piece in view.ignored.items() if case.object(place, piece) not in moved
         }
         view.left -= moved
-        found = [compare(parse, reading, expected, case.kinds, view.ignored, case.equal) for parse in parses]
+        found = [compare(parse, view.reading, expected, case.kinds, view.ignored, case.equal) for parse in parses]
         if len(found) > 1:
             comes = [one for one in found if not one.goes]
             fitting = [one for one in comes if not explain(case.game, case.state, board, one.comes).rest]
@@ -267,7 +266,14 @@ class BoardReferee:
             changed = not view.difference.in_step or bool(verdict.decided)
             key = "board-back-changed" if changed else "board-back"
             told = tidings.news(key, f"lost:{board}", player=name)
-        verdict.announcements.insert(0, told)
+        verdict.announcements[:0] = [told, *self._still_to_lift(board, view)]
+
+    def _still_to_lift(self, board: str, view: BoardView) -> list[Announcement]:
+        """What was undone by word and lies there as before: that it does not count is said again."""
+        case, lying = self._case, self._case.objects(tuple(sorted(view.ignored.items())))
+        undone = [laid for one, laid in lying.items() if one not in view.left]
+        told = [trouble.too_many(case.game, case.state, case.whose(board), laid) for laid in undone]
+        return [replace(one, coalesce="") for one in told]
 
 
 def _shows_anything(reading: Reading) -> bool:

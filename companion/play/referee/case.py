@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.model import Announcement, Fact, Kind, Laid, Move, Phrase, Piece, Place, Reading, Topic
 from companion.games.api import Game, Setup
 from companion.play.referee import trouble
-from companion.play.referee.difference import either_way, readings
+from companion.play.referee.difference import readings
 from companion.play.referee.faults import Faults
 from companion.play.referee.ledger import Decided, Ledger, Played
 from companion.play.referee.objects import Object, by_object, equals_of, object_of
@@ -93,15 +93,12 @@ class Case:
         """What should lie on a board now."""
         return self.game.lying(self.state, board) if board in self.surfaces else {}
 
-    def reading(self, board: str, own: Mapping[Place, Piece]) -> Reading | None:
-        """What a board shows, a domino as its twin where that is right; own: what should lie there."""
-        seen = self.view(board).reading
-        if seen is None or self.is_loose(board):
-            return seen
-        others = [other for other in self.surfaces if other != board and not self.is_loose(other)]
-        return self._twins.as_they_stand(
-            seen, own, ((self.expected(one), self.view(one).reading) for one in others)
-        )
+    def parses(self, board: str, reading: Reading, own: Mapping[Place, Piece]) -> Sequence[Laid]:
+        """Every way to read a board that agrees best with what should lie there (own), see Twins."""
+        shown = {one: view.reading for one, view in self.views.items()}
+        others = [one for one in self.surfaces if one != board and not self.is_loose(one)]
+        stand = ((self.expected(one), shown.get(one)) for one in others)
+        return self._twins.as_they_stand(readings(reading, own, self.kinds, self.equal), own, stand)
 
     def is_loose(self, board: str) -> bool:
         """Whether it is a surface on which things may lie anywhere, and may be in a hand."""
@@ -314,13 +311,16 @@ class Case:
 
     def mark_to_lift(self, entry: Played) -> bool:
         """Remember the pieces of a move undone by word, so that they are not taken for a new move."""
-        lying, laid = False, dict(entry.move.comes)
+        lying = False
         for place, piece in entry.move.goes:
             self.view(place.board).undoing[place] = piece
         for place, piece in entry.move.comes:
-            reading = self.reading(place.board, laid)
-            if reading is not None and (place, piece) in either_way(reading.pieces, laid, self.kinds):
-                self.view(place.board).ignored[place] = piece
+            view = self.views.get(place.board)
+            if view is None or view.reading is None:
+                continue
+            own = {**self.expected(place.board), **dict(entry.move.comes)}
+            if (place, piece) in self.parses(place.board, view.reading, own)[0]:
+                view.ignored[place] = piece
                 lying = True
         return lying
 
@@ -367,10 +367,9 @@ class Case:
             now, view = self.expected(board), self.views.get(board)
             gone = {place: piece for place, piece in pieces.items() if now.get(place) != piece}
             emptied = emptied or bool(gone)
-            reading = self.reading(board, pieces) if gone else None
-            if view is None or reading is None:
+            if not gone or view is None or view.reading is None:
                 continue
-            lying = dict(readings(reading, pieces, self.kinds, self.equal)[0])
+            lying = dict(self.parses(board, view.reading, pieces)[0])
             kept = {place: piece for place, piece in gone.items() if lying.get(place) == piece}
             view.ignored |= kept
             view.left |= {self.object(*pair) for pair in kept.items()}

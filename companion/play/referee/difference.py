@@ -124,13 +124,42 @@ def _as_expected(
     such case.
     """
     shown, lying = dict(reading.kinds), dict(reading.pieces)
-    # What is equal has one part and is never paired: only things of which there is one can be read as another.
-    groups = _groups(_unique(lying, equal), _unique(expected, equal))
-    for things, cells in groups:
-        known = all(place in expected and shown.get(place) == kinds.get(expected[place]) for place in cells)
-        if known and _spans(lying, cells) != _spans(expected, cells) and len(things) > 1:
-            lying |= {place: expected[place] for place in cells}
-    return tuple(sorted(lying.items())) if groups else reading.pieces
+    for by_thing in (True, False):
+        # What is equal has one part and is never paired: only things of which there is one can be read as another.
+        for things, cells in _groups(_unique(lying, equal), _unique(expected, equal), by_thing):
+            known = all(place in expected and shown.get(place) == kinds.get(expected[place]) for place in cells)
+            if not known or _spans(lying, cells) == _spans(expected, cells) or len(things) == 1:
+                continue
+            given = _given_way(lying, expected, cells, kinds)
+            if given is not None:
+                lying |= {**given, **{place: expected[place] for place in cells}}
+    return tuple(sorted(lying.items()))
+
+
+def _given_way(
+    lying: Mapping[Place, Piece],
+    expected: Mapping[Place, Piece],
+    cells: Collection[Place],
+    kinds: Mapping[Piece, str],
+) -> dict[Place, Piece] | None:
+    """What is read beside these cells but counts on them, as a twin that is read on them and does not count.
+
+    None where there is no such twin.
+    """
+    counts = {expected[place].thing for place in cells}
+    free = sorted({lying[place].thing for place in cells if place in lying} - counts)
+    beside = tuple((place, lying[place]) for place in sorted(lying) if place not in cells)
+    found: dict[Place, Piece] = {}
+    for (thing, _), laid in by_object(beside, ()).items():
+        if thing not in counts:
+            continue
+        named = ({place: replace(piece, thing=one) for place, piece in laid} for one in free)
+        alike = (one for one in named if all(kinds.get(one[place]) == kinds.get(piece) for place, piece in laid))
+        if (given := next(alike, None)) is None:
+            return None
+        found |= given
+        free.remove(next(iter(given.values())).thing)
+    return found
 
 
 def _unique(table: Mapping[Place, Piece], equal: Collection[str]) -> dict[Place, Piece]:
@@ -141,17 +170,28 @@ Group = tuple[frozenset[str], frozenset[Place]]
 """Objects that are or should be on these places, and on no others."""
 
 
-def _groups(lying: Mapping[Place, Piece], expected: Mapping[Place, Piece]) -> list[Group]:
-    """The least groups of objects, and of all their places, that hold each place where something else is read."""
+def _groups(lying: Mapping[Place, Piece], expected: Mapping[Place, Piece], by_thing: bool) -> list[Group]:
+    """The least groups of objects, and of all their places, that hold each place where something else is read.
+
+    by_thing: whether the places where a thing lies and where it should are of one group; else only the places that
+    one object has in common with another.
+    """
     found: list[Group] = []
     done: set[Place] = set()
+    tables = (lying, expected)
     for start in sorted(place for place, piece in expected.items() if lying.get(place, piece) != piece):
         cells, things, ahead = {start}, set[str](), [start]
         while ahead and start not in done:
             here = ahead.pop()
-            met = {table[here].thing for table in (lying, expected) if here in table} - things
-            things |= met
-            new = {place for table in (lying, expected) for place, piece in table.items() if piece.thing in met}
+            met = [{table[here].thing} if here in table else set[str]() for table in tables]
+            things |= (both := met[0] | met[1])
+            sought = (both, both) if by_thing else met
+            new = {
+                place
+                for table, names in zip(tables, sought, strict=True)
+                for place, piece in table.items()
+                if piece.thing in names
+            }
             ahead += new - cells
             cells |= new
         if start not in done:

@@ -6,7 +6,7 @@ laid on another board. Nobody sees a difference between it and one that stands n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from companion.core.model import Laid, Piece, Place, Reading, Tile
@@ -30,22 +30,22 @@ class Twins:
 
     def as_they_stand(
         self,
-        reading: Reading,
+        parses: Sequence[Laid],
         own: Mapping[Place, Piece],
         others: Iterable[tuple[Mapping[Place, Piece], Reading | None]],
-    ) -> Reading:
-        """The same reading, but a twin for each thing that stands on another board and is read there as others.
+    ) -> Sequence[Laid]:
+        """The same ways to read a board, a twin for each thing that stands on another and is read there as others.
 
         own: what should lie here. others: what should lie on each other board, and what that shows.
         """
-        if not self._of:
-            return reading
+        known = {piece.thing for piece in own.values()}
+        if not any(piece.thing in self._of and piece.thing not in known for parse in parses for _, piece in parse):
+            return parses
         apart = dict[str, bool]()
         for wanted, there in others:
             apart |= dict.fromkeys((piece.thing for piece in wanted.values()), False)
             apart |= dict.fromkeys(self._read_as_others(there, wanted), True)
-        pieces, *ways = (self._renamed(parse, own, apart) for parse in (reading.pieces, *reading.alternatives))
-        return replace(reading, pieces=pieces, alternatives=tuple(ways))
+        return [self._renamed(parse, own, apart) for parse in parses]
 
     def _read_as_others(self, reading: Reading | None, wanted: Mapping[Place, Piece]) -> set[str]:
         """The things that should lie on a board, and of which it shows all parts, but as parts of others."""
