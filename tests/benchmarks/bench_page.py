@@ -52,7 +52,8 @@ SEEN = """() => {
     for (const found of text.matchAll(/Sentence ([a-j]+)[.]/g)) window.seen[where][digits(found[1])] ??= now;
   };
   const at = (id) => document.getElementById(id);
-  new MutationObserver(() => note("last", at("last").textContent)).observe(at("last"), {childList: true});
+  new MutationObserver(() => note("last", at("last").textContent))
+    .observe(at("last"), {childList: true, characterData: true, subtree: true});
   new MutationObserver((all) => {
     for (const one of all) one.addedNodes.forEach((node) => note("log", node.textContent));
   }).observe(at("log"), {childList: true});
