@@ -9,7 +9,7 @@ import pytest
 
 from companion.far.entry import ActBody, ConfirmBody, PauseBody, RevealBody, UndoBody
 from companion.far.gate import Void
-from companion.far.replica import FarWish
+from companion.far.replica import FarWish, Replica
 from companion.far.shared_log import KeptEntry
 from companion.games import NAMES as GAMES
 from companion.play.fold import Fold
@@ -241,23 +241,29 @@ def test_an_act_is_sent_again_on_a_new_head_but_no_confirmation_and_no_undo(far:
     assert given_up[-1] in (Void.RESTING, Void.HEAD) and not first.replica.outbox
 
 
+def again(house: FarHouse) -> Replica:
+    """A house's copy from what it has kept, as after a power cut."""
+    waiting = [one.model_dump_json() for one in house.replica.outbox]
+    replica = house.fresh()
+    for one in house.replica.kept:
+        replica.hear(one)
+    assert replica.take_again(FarWish.model_validate_json(one) for one in waiting) == []
+    return replica
+
+
 def test_a_house_that_comes_back_knows_what_it_knew_and_what_still_waits(far: Make) -> None:
     table = begun(far("royal_garden"), 12)
     while not isinstance(body := table.houses[0].wants(), ActBody):
         assert table.step()
     house = table.houses[0]
     house.replica.propose(body)
-    kept, waiting = house.replica.kept, [one.model_dump_json() for one in house.replica.outbox]
-    again = house.fresh()
-    for one in kept:
-        again.hear(one)
-    assert again.take_again(FarWish.model_validate_json(one) for one in waiting) == []
-    assert (again.head, again.agreed.digest()) == (house.replica.head, house.replica.agreed.digest())
-    house.replica = again
+    came_back = again(house)
+    assert (came_back.head, came_back.agreed.digest()) == (house.replica.head, house.replica.agreed.digest())
+    house.replica = came_back
     count = table.log.head
     table.step()
     equal(table)
-    assert table.log.head == count + 1 and not again.outbox
+    assert table.log.head == count + 1 and not came_back.outbox
 
 
 def test_what_was_sent_and_not_kept_before_the_power_went_is_heard_from_the_log(far: Make) -> None:
@@ -338,11 +344,7 @@ def test_what_its_author_never_heard_from_the_log_is_mended_by_who_did(far: Make
     before = [one.data for one in table.log.kept]
     table.log.throw_back(sending.after - 2)
     if anew:
-        known, waits = author.replica.kept, author.replica.outbox
-        author.replica = author.fresh()
-        for kept in known:
-            author.replica.hear(kept)
-        author.replica.take_again(waits)
+        author.replica = again(author)
     for house in table.houses:
         house.replica.unsure()
     tell_heads(table)

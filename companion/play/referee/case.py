@@ -95,10 +95,9 @@ class Case:
 
     def parses(self, board: str, reading: Reading, own: Mapping[Place, Piece]) -> Sequence[Laid]:
         """Every way to read a board that agrees best with what should lie there (own), see Twins."""
-        shown = {one: view.reading for one, view in self.views.items()}
-        others = [one for one in self.surfaces if one != board and not self.is_loose(one)]
-        stand = ((self.expected(one), shown.get(one)) for one in others)
-        return self._twins.as_they_stand(readings(reading, own, self.kinds, self.equal), own, stand)
+        views = {one: self.views.get(one) for one in self.surfaces if one != board and not self.is_loose(one)}
+        others = ((self.expected(one), view.reading if view else None) for one, view in views.items())
+        return self._twins.as_they_stand(readings(reading, own, self.kinds, self.equal), own, others)
 
     def is_loose(self, board: str) -> bool:
         """Whether it is a surface on which things may lie anywhere, and may be in a hand."""

@@ -88,7 +88,7 @@ def readings(
     either way round.
     """
     own = _as_expected(reading, expected, kinds, equal)
-    parses = tuple(either_way(parse, expected, kinds) for parse in (own, *reading.alternatives))
+    parses = tuple(_either_way(parse, expected, kinds) for parse in (own, *reading.alternatives))
     if len(parses) == 1:
         return parses
     agreement = [sum(expected.get(place) == piece for place, piece in parse) for parse in parses]
@@ -96,7 +96,7 @@ def readings(
     return tuple(parse for parse, count in zip(parses, agreement, strict=True) if count == best)
 
 
-def either_way(pieces: Laid, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str]) -> Laid:
+def _either_way(pieces: Laid, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str]) -> Laid:
     """The same pieces, but with the expected parts where an object shows on all its places what it should.
 
     So a domino with equal halves that lies the other way round is the one that should lie there: magnets tell its
