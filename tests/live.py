@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, TextIO, TypeVar
 
 from companion.core.model import Player
 from companion.daemon.daemon import Daemon
@@ -22,6 +23,7 @@ from companion.games.royal_garden.finished.report import playing
 from companion.language.phrases import Phrases
 from companion.play.journal import Journal
 from companion.play.match import Match
+from companion.play.referee import Referee
 from companion.speech.transcript import TranscriptVoice
 from firmware.bench.board import BenchBoard
 from firmware.bench.port import BenchPort
@@ -29,9 +31,18 @@ from firmware.bench.script import ScriptStep
 from tests.minds_kit import patient_minds
 from tests.patience import PATIENCE_S, until
 
+T = TypeVar("T")
+
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 QUICK = {"quiet_ms": 300, "long_quiet_ms": 600}
 PACE = link.Pace(look_s=0.05, back_off_s=(0.05, 0.1, 0.2))
+
+
+def is_due(referee: Referee) -> bool:
+    """Whether the game is over, or waits for a player, or for somebody to confirm or to have a piece drawn."""
+    awaited = referee.game.awaited(referee.state)
+    over = referee.game.outcome(referee.state) is not None
+    return over or any(one.paced or not one.chance for one in awaited)
 
 
 class Live:
@@ -65,6 +76,7 @@ class Live:
         self.changes: dict[str, Any] = {"minds": patient_minds}
         self._language = language
         self._thread: threading.Thread | None = None
+        self._looks: deque[Callable[[Referee], object]] = deque()
         self._keyboard: TextIO | None = None
         self._typist: TextIO | None = None
 
@@ -116,8 +128,25 @@ class Live:
             plan, self.journal, self.match, lambda inbox, _sound, _seat: TranscriptVoice(inbox), pace=PACE
         )
         self.daemon.start()
-        self._thread = threading.Thread(target=self.daemon.run, daemon=True)
+        self._thread = threading.Thread(target=self.daemon.run, args=(self._looked,), daemon=True)
         self._thread.start()
+
+    def at_rest(self, look: Callable[[Referee], T]) -> T:
+        """What a look at the table shows between two steps.
+
+        The table is another thread's: at any other time an act may have changed the state and not be counted yet.
+        """
+        daemon, thread = self.daemon, self._thread
+        assert daemon is not None and thread is not None
+        seen: list[T] = []
+        self._looks.append(lambda referee: seen.append(look(referee)))
+        daemon.post(None)  # nothing has happened, but a step comes of it
+        until(lambda: seen or not thread.is_alive(), "a step")
+        return seen[0] if seen else look(daemon.match.table.referee)
+
+    def _looked(self, daemon: Daemon) -> None:
+        while self._looks:
+            self._looks.popleft()(daemon.match.table.referee)
 
     def type(self, line: str) -> None:
         """Type a line on the keyboard."""

@@ -11,7 +11,7 @@ from companion.daemon.plan import Draw, ProgramAct
 from companion.games import strategy
 from companion.play.dealer import Dealer
 from companion.play.referee import Referee
-from tests.live import Live
+from tests.live import Live, is_due
 from tests.page_kit import PageHouse
 from tests.patience import PATIENCE_S, until
 
@@ -102,7 +102,7 @@ def played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[Way], most
     referee = house.live.match.table.referee
     plays = strategy(house.live.game, house.live.match.table.setup, Dealer(seed))
     for number in range(most):
-        until(lambda: is_due(referee), "a player's turn")
+        until(lambda: house.live.at_rest(is_due), "a player's turn")
         if referee.game.outcome(referee.state) is not None:
             return number
         before, move = len(referee.ledger.played), plays.next(referee.state)
@@ -145,7 +145,7 @@ def advance(house: PageHouse, most: int, seed: int = 1) -> int:
     referee = house.live.match.table.referee
     plays = strategy(house.live.game, house.live.match.table.setup, Dealer(seed))
     for number in range(most):
-        until(lambda: is_due(referee), "a player's turn")
+        until(lambda: house.live.at_rest(is_due), "a player's turn")
         if referee.game.outcome(referee.state) is not None:
             return number
         before, move = len(referee.ledger.played), plays.next(referee.state)
@@ -157,13 +157,6 @@ def advance(house: PageHouse, most: int, seed: int = 1) -> int:
             house.live.daemon.post(ProgramAct(" ".join(referee.game.text(move).split()[1:]), move.player))
         until(partial(_has_more, referee, before), f"{number}: {move}")
     return most
-
-
-def is_due(referee: Referee) -> bool:
-    """Whether the game is over, or waits for a player, or for somebody to confirm or to have a piece drawn."""
-    awaited = referee.game.awaited(referee.state)
-    over = referee.game.outcome(referee.state) is not None
-    return over or any(one.paced or not one.chance for one in awaited)
 
 
 def listed(referee: Referee, move: Move) -> Move:

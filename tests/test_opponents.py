@@ -49,15 +49,13 @@ def table(folder: Path, game: str, *levels: str, count: int = 2) -> Iterator[Liv
 
 def acts(live: Live) -> int:
     """How many acts stand."""
-    assert live.match is not None
-    return len(live.match.table.referee.ledger.played)
+    return live.at_rest(lambda referee: len(referee.ledger.played))
 
 
 def is_due(live: Live, seat: int) -> bool:
     """Whether the game waits for an act of a player."""
-    assert live.match is not None
-    referee = live.match.table.referee
-    return any(one.player == seat and not one.chance for one in referee.game.awaited(referee.state))
+    awaited = live.at_rest(lambda referee: referee.game.awaited(referee.state))
+    return any(one.player == seat and not one.chance for one in awaited)
 
 
 def hers(live: Live, most: int = 10_000) -> None:
@@ -69,7 +67,7 @@ def hers(live: Live, most: int = 10_000) -> None:
         until(lambda: match.finished or is_due(live, 1) or is_anybodys(live))
         if match.finished:
             return
-        before, state = acts(live), match.table.referee.state
+        before, state = live.at_rest(lambda referee: (len(referee.ledger.played), referee.state))
         move = next((one for one in game.moves(state) if one.player == 1), None) and plays.next(state)
         if move is not None and move.player == 1:
             daemon.post(ProgramAct(game.text(move), 1))
@@ -82,10 +80,8 @@ def hers(live: Live, most: int = 10_000) -> None:
 
 def is_anybodys(live: Live) -> bool:
     """Whether the game waits for somebody to confirm, or to have a piece drawn."""
-    assert live.match is not None
-    referee = live.match.table.referee
-    due = [one for one in referee.game.awaited(referee.state) if not one.player]
-    return any(one.paced or one.confirms is not None for one in due)
+    due = live.at_rest(lambda referee: referee.game.awaited(referee.state))
+    return any(not one.player and (one.paced or one.confirms is not None) for one in due)
 
 
 @needs_core

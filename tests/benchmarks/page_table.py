@@ -24,8 +24,9 @@ from companion.daemon.plan import ProgramAct
 from companion.games import strategy
 from companion.play.dealer import Dealer
 from tests.benchmarks.bench_house import size_mb
+from tests.live import is_due
 from tests.page_kit import page_table, serving
-from tests.page_play import is_due, say
+from tests.page_play import say
 from tests.patience import until
 from tests.terminal import Companion
 
@@ -97,7 +98,7 @@ class _Hands:
     def _act(self) -> dict[int, float]:
         """The next act that a player chooses: its number, and when; nothing where none is due."""
         referee = self._referee
-        if not is_due(referee) or referee.game.outcome(referee.state) is not None:
+        if not self._live.at_rest(is_due) or referee.game.outcome(referee.state) is not None:
             return {}
         move = self._plays.next(referee.state)
         if move is None:
