@@ -26,7 +26,7 @@ from companion.page.server import PageServer
 from companion.play.dealer import Dealer
 from tests.live import Live
 from tests.local_kit import places
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 
@@ -93,6 +93,11 @@ class PageHouse:
             told.readline()
             state: dict[str, Any] = json.loads(told.readline().removeprefix(b"data: "))
             return state
+
+    def connected(self, *seats: int) -> None:
+        """Wait until the page is connected for these seats; until then their acts are turned away, and counted."""
+        for seat in seats:
+            until(lambda seat=seat: self.state(seat)["view"], f"the connection of {seat}")  # type: ignore[misc]
 
     def request(
         self, method: str, path: str, body: bytes | None = None, seat: int | None = None, **headers: str

@@ -9,6 +9,7 @@ import random
 import select
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -35,7 +36,8 @@ LANGUAGES = ("cs", "pl", "en")
 WARNING = {"cs": "Pozor", "pl": "Uwaga", "en": "Careful"}
 NOBODY = {"cs": "se vítěz neříká", "pl": "nikt nie zostaje", "en": "nobody is named"}
 LIES = "--as-it-lies"
-"""How long boards may take to be found where one of them does not answer."""
+QUIET_TIMES = 3
+"""So often nothing has come for a moment before the last board answers."""
 GOOD = "castle 2 C3\nlay 25 B3 A3\n"
 """A small kingdom of another player, which nothing is wrong with."""
 TILES = tiles.standard()
@@ -190,8 +192,6 @@ class Silent:
         self.asked = False
 
     def __enter__(self) -> None:
-        import threading
-
         self._channel.plug()
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._live)
@@ -229,6 +229,38 @@ def test_a_board_that_says_nothing_or_is_pulled_while_it_is_read(
     keys = [doubt["key"] for line in result.stdout.splitlines() for doubt in json.loads(line)["doubts"]]
     assert keys == ["doubt-board-gone" if pulled else "doubt-board-silent"]
     assert "Jana" in result.stderr and not names_a_winner(result.stdout)
+
+
+def test_a_board_that_answers_long_after_the_others_is_counted_too(
+    tmp_path: Path, cables: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a busy computer: Petr's board has been read, and nothing has come for a while, when Jana's begins."""
+    seated(tmp_path)
+    late = cables.enter_context(plugged(tmp_path, GOOD.replace("2 C3", "1 C3").replace("25", "24")))
+    cables.enter_context(plugged(tmp_path, GOOD, 1))
+    holds, goes_on, quiet = threading.Event(), threading.Event(), 0
+    cables.callback(goes_on.set)
+
+    def hold() -> None:
+        holds.set()
+        goes_on.wait(PATIENCE_S)
+
+    late.do(hold)
+    assert holds.wait(PATIENCE_S)
+    told = listening.Listening.told
+
+    def counted(self: listening.Listening, seconds: float | None = None) -> Iterator[listening.Told | None]:
+        nonlocal quiet
+        for one in told(self, seconds):
+            yield one
+            quiet += one is None
+            if quiet == QUIET_TIMES:
+                goes_on.set()
+
+    monkeypatch.setattr(listening.Listening, "told", counted)
+    result = run(command, tmp_path, "--text")
+    assert "Jana" in result.stdout and "Petr" in result.stdout, result.output
+    assert result.exit_code == 0 and quiet >= QUIET_TIMES
 
 
 # ---- a real terminal ------------------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ def test_every_answer_keeps_other_pages_out(house: PageHouse) -> None:
 def test_the_same_line_sent_twice_counts_once_and_too_many_are_not_heard(house: PageHouse) -> None:
     assert house.live.match is not None
     ledger = house.live.match.table.referee.ledger
+    house.connected(1, 2)
     for _ in range(3):
         assert house.post("/api/act", act("castle 1 C3", "castle-1"), seat=1) == 202
     until(lambda: len(ledger.played) == 1, "Anna's castle")

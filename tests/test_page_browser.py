@@ -97,6 +97,7 @@ def test_what_others_do_meanwhile_takes_no_focus_and_no_act_counts_twice(browser
         page, late, told, kept = seated(browser, house, 2), list[Any](), list[str](), [True]
         page.on("request", lambda one: told.append(one.url) if "/api/act" in one.url else None)
         page.route("**/api/choices*", lambda one: late.append(one) if kept[0] else one.continue_())
+        house.connected(1)
 
         def comes(text: str) -> None:
             """An act of Anna's, seen on the page; what is asked about the table before it is answered after it."""

@@ -134,14 +134,15 @@ def test_the_table_gives_a_seat_by_confirming_and_the_game_comes_first(house: Pa
     live.wait("may watch")
     referee = live.match.table.referee
     castle = {"text": "castle 1 C3", "nonce": "castle-of-1"}
-    until(lambda: house.post("/api/act", castle, seat=1) == 202, "the connection of 1")
+    house.connected(1, 2)
+    assert house.post("/api/act", castle, seat=1) == 202
     until(lambda: referee.ledger.played, "the castle")
     status, told = pair(house, {"wish": 2})
     assert status == 202 and told["ticket"]
     live.wait("Bedřich: a phone wants this seat")
     assert pair(house, {"wish": 1})[0] == 409, "one at a time"
     seven = {"text": "7", "nonce": "page-seven"}
-    until(lambda: house.post("/api/act", seven, seat=2) == 202, "the connection of 2")
+    assert house.post("/api/act", seven, seat=2) == 202
     live.type("score")
     live.wait("points")
     assert pair(house, {"ticket": told["ticket"]})[0] == 202, "a page grants nothing"
@@ -183,7 +184,7 @@ def test_a_page_does_not_do_what_is_the_tables_or_anothers(house: PageHouse) -> 
     """Neither quit nor new, no settings of everybody, no acts of another seat, whatever is repeated."""
     live = house.live
     assert live.match is not None and live.daemon is not None
-    until(lambda: house.post("/api/act", {"text": "", "nonce": "is-there"}, seat=1) == 202, "the connection")
+    house.connected(1)
     before = live.daemon.user_input.live_settings.settings
     typed = ("quit", "q", "74", "quit", "new", "73", "new", "faster", "level", "2 castle 2 C3", "language")
     for number, text in enumerate(typed):

@@ -10,7 +10,7 @@ import pytest
 
 from companion.page.safety import Tokens
 from tests.page_kit import chromium, page_house
-from tests.patience import PATIENCE_S, until
+from tests.patience import PATIENCE_S
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def browser() -> Iterator[Any]:
 def test_a_page_without_a_seat_gets_one_and_tells_when_it_has_none_any_more(browser: Any, tmp_path: Path) -> None:
     """Asked with keys alone; focus stays; after another start of the page the old secret is nobody's."""
     with page_house(tmp_path) as house:
-        until(lambda: house.state(0)["view"], "the connection that asks the table")
+        house.connected(0)
         page = browser.new_page()
         page.set_default_timeout(PATIENCE_S * 1000)
         page.goto(f"http://127.0.0.1:{house.port}/")

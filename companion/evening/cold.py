@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.core.errors import CompanionError, CountError
 from companion.core.model import Announcement, Fact, Phrase, Place, Reading
-from companion.device.link import Lost
+from companion.device.link import Lost, Refused
 from companion.device.protocol import Fault, FromBoard, Hello, Snapshot, fits
 from companion.device.reading.codebook import Codebook
 from companion.device.reading.tracker import Tracker
@@ -133,14 +133,20 @@ class ColdTable:
 
 
 def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> dict[str, BoardReport]:
-    """Read every connected board once: unique id -> what it has told; nobody's kingdom lies on a tray."""
+    """Read every connected board once: unique id -> what it has told; nobody's kingdom lies on a tray.
+
+    A port that has not answered yet may be another player's board: it is waited for although all others are read.
+    """
     book = Codebook(tiles_of(here.settings, game))
     reports: dict[str, BoardReport] = {}
     on_port: dict[str, BoardReport] = {}
+    answered: set[str] = set()
     with listening(ports_of(here, ports)) as ears:
         for told in ears.told(FIND_S):
-            if told is None and reports and all(one.whole for one in reports.values()):
+            if told is None and reports and ears.wanted <= answered and all(one.whole for one in reports.values()):
                 break
+            if isinstance(told, PortLine | Lost | Refused):
+                answered.add(told.port)
             if isinstance(told, Lost) and told.port in on_port:
                 on_port.pop(told.port).gone = True
             if not isinstance(told, PortLine) or not isinstance(told.got, FromBoard):
