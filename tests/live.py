@@ -144,6 +144,10 @@ class Live:
         until(lambda: seen or not thread.is_alive(), "a step")
         return seen[0] if seen else look(daemon.match.table.referee)
 
+    def until_due(self) -> None:
+        """Wait until is_due; from then on nothing changes until somebody acts."""
+        until(lambda: self.at_rest(is_due), "a player's turn")
+
     def _looked(self, daemon: Daemon) -> None:
         while self._looks:
             self._looks.popleft()(daemon.match.table.referee)

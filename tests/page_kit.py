@@ -96,8 +96,7 @@ class PageHouse:
 
     def connected(self, *seats: int) -> None:
         """Wait until the page is connected for these seats; until then their acts are turned away, and counted."""
-        for seat in seats:
-            until(lambda seat=seat: self.state(seat)["view"], f"the connection of {seat}")  # type: ignore[misc]
+        until(lambda: all(self.state(seat)["view"] for seat in seats), f"the connection of {seats}")
 
     def request(
         self, method: str, path: str, body: bytes | None = None, seat: int | None = None, **headers: str

@@ -11,7 +11,7 @@ from companion.daemon.plan import Draw, ProgramAct
 from companion.games import strategy
 from companion.play.dealer import Dealer
 from companion.play.referee import Referee
-from tests.live import Live, is_due
+from tests.live import Live
 from tests.page_kit import PageHouse
 from tests.patience import PATIENCE_S, until
 
@@ -102,7 +102,7 @@ def played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[Way], most
     referee = house.live.match.table.referee
     plays = strategy(house.live.game, house.live.match.table.setup, Dealer(seed))
     for number in range(most):
-        until(lambda: house.live.at_rest(is_due), "a player's turn")
+        house.live.until_due()
         if referee.game.outcome(referee.state) is not None:
             return number
         before, move = len(referee.ledger.played), plays.next(referee.state)
@@ -145,7 +145,7 @@ def advance(house: PageHouse, most: int, seed: int = 1) -> int:
     referee = house.live.match.table.referee
     plays = strategy(house.live.game, house.live.match.table.setup, Dealer(seed))
     for number in range(most):
-        until(lambda: house.live.at_rest(is_due), "a player's turn")
+        house.live.until_due()
         if referee.game.outcome(referee.state) is not None:
             return number
         before, move = len(referee.ledger.played), plays.next(referee.state)

@@ -23,7 +23,7 @@ from companion.minds.minds import Forbearance, Minds, Thought, plain
 from companion.minds.opinion import AS_GOOD_POINTS
 from companion.play.dealer import Dealer
 from tests.games import queens_kit
-from tests.live import Live, is_due
+from tests.live import Live
 from tests.minds_kit import situations
 from tests.patience import until
 
@@ -56,7 +56,7 @@ def chosen(live: Live) -> None:
     plays, thinks = strategy(game.name, setup, Dealer(1)), mind(game.name)
     assert thinks is not None
     for _ in range(60):
-        until(lambda: live.at_rest(is_due), "a player's turn")
+        live.until_due()
         due = game.awaited(referee.state)
         acting = {one.player for one in due if not one.chance}
         if len(acting) == 1 and len(thinks.merit(referee.state, *acting)) > 1:

@@ -10,7 +10,6 @@ import pytest
 
 from companion.games import strategy
 from companion.play.dealer import Dealer
-from tests.live import is_due
 from tests.page_kit import PageHouse, chromium, page_house
 from tests.patience import PATIENCE_S, until
 
@@ -32,7 +31,7 @@ def played(house: PageHouse, count: int) -> None:
         until(lambda one=one: house.request("GET", "/api/points", seat=one, host=host)[0] == 200, "a link")  # type: ignore[misc]
     plays = strategy(house.live.game, house.live.match.table.setup, Dealer(1))
     for number in range(count):
-        until(lambda: house.live.at_rest(is_due), "a player's turn")
+        house.live.until_due()
         before, move = len(referee.ledger.played), plays.next(referee.state)
         text = "confirm" if move is None else " ".join(referee.game.text(move).split()[1:])
         seat = move.player if move is not None and move.player else 1

@@ -12,7 +12,6 @@ import pytest
 
 from companion.games import NAMES
 from tests.firefox_kit import firefox
-from tests.live import is_due
 from tests.page_kit import PageHouse, chromium, page_house
 from tests.page_play import GATHERED, WAYS, advance, opened, played, say, seated, wait
 from tests.patience import until
@@ -87,7 +86,8 @@ def is_played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[str], f
         assert other.live.match is not None
         assert advance(other, count) == count
         alone = other.live.match.table.referee
-        until(lambda: house.live.at_rest(is_due) and other.live.at_rest(is_due), "what chance decides")
+        house.live.until_due()
+        other.live.until_due()
         assert alone.state == referee.state
 
 
