@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -82,6 +83,33 @@ def plugged(
         assert board.error is None
 
 
+@contextlib.contextmanager
+def silent_port(home: Path, name: str = "silent") -> Iterator[str]:
+    """A port in the boards' folder behind which nobody answers; gives its name."""
+    master, slave = os.openpty()
+    port = folder_of_ports(home) / name
+    port.symlink_to(os.ttyname(slave))
+    try:
+        yield str(port)
+    finally:
+        port.unlink()
+        os.close(master)
+        os.close(slave)
+
+
+@contextlib.contextmanager
+def held(port: str) -> Iterator[None]:
+    """Another program has this port to itself, with the system's own lock on a terminal."""
+    import fcntl  # absent on Windows
+
+    terminal = os.open(port, os.O_RDWR | os.O_NOCTTY)
+    fcntl.flock(terminal, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        os.close(terminal)
+
+
 def lines(result: Result) -> list[str]:
     """What was printed on the standard output, line by line."""
     return result.stdout.splitlines()
@@ -89,8 +117,6 @@ def lines(result: Result) -> list[str]:
 
 def environment(home: Path, **more: str) -> Mapping[str, str]:
     """The environment of a command in a process of its own."""
-    import os
-
     return {**os.environ, "COMPANION_HOME": str(home), "PYTHONIOENCODING": "utf-8", **more}
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +12,7 @@ from companion.device.protocol import decode
 from companion.evening import listening
 from companion.language.phrases import LANGUAGES
 from companion.ui.cli import boards
-from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run, settings, strict_words
+from tests.command_kit import UIDS, folder_of_ports, held, lines, plugged, run, settings, silent_port, strict_words
 from tests.link_boards import PtyBoard, hello, in_directory
 from tests.local_kit import PORT, House, hello_line, now_ms, places
 from tests.patience import Leap
@@ -24,17 +21,6 @@ from tests.patience import Leap
 @pytest.fixture(autouse=True)
 def _words(monkeypatch: pytest.MonkeyPatch) -> None:
     strict_words(monkeypatch)
-
-
-@pytest.fixture
-def silent(tmp_path: Path) -> Iterator[str]:
-    """A port in the boards' folder behind which nobody answers."""
-    master, slave = os.openpty()
-    port = folder_of_ports(tmp_path) / "silent"
-    port.symlink_to(os.ttyname(slave))
-    yield str(port)
-    os.close(master)
-    os.close(slave)
 
 
 def test_one_board_is_told_one_fact_a_line(tmp_path: Path) -> None:
@@ -76,12 +62,11 @@ def test_without_boards_it_says_what_to_check(tmp_path: Path, language: str) -> 
 
 def test_a_port_in_use_is_told_and_the_other_board_is_listed(tmp_path: Path) -> None:
     with plugged(tmp_path) as port, plugged(tmp_path, name="two", uid=UIDS[1]):
-        held = os.open(port, os.O_RDWR | os.O_NOCTTY)
-        fcntl.flock(held, fcntl.LOCK_EX)
-        with House(tmp_path):
-            done = run(boards.command, tmp_path, "--port", port, "--port", str(Path(port).with_name("two")))
-        idle = run(boards.command, tmp_path)
-        os.close(held)
+        two = str(Path(port).with_name("two"))
+        with held(port):
+            with House(tmp_path):
+                done = run(boards.command, tmp_path, "--port", port, "--port", two)
+            idle = run(boards.command, tmp_path)
     assert done.exit_code == 0
     assert f"The port is in use by another program: {port}. Close that program." in lines(done)
     assert "A game is running and holds its boards. End the game, then ask again." in lines(done)
@@ -89,8 +74,9 @@ def test_a_port_in_use_is_told_and_the_other_board_is_listed(tmp_path: Path) -> 
     assert "A game is running" not in idle.stdout
 
 
-def test_a_silent_port_is_told_with_what_to_do(tmp_path: Path, silent: str) -> None:
-    done = run(boards.command, tmp_path)
+def test_a_silent_port_is_told_with_what_to_do(tmp_path: Path) -> None:
+    with silent_port(tmp_path) as silent:
+        done = run(boards.command, tmp_path)
     assert done.exit_code == 1
     assert lines(done)[0] == f"Port {silent}: no board answers. Pull the cable out and plug it in again."
     assert "Unplug the board and plug it in again" in lines(done)[1]

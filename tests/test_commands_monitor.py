@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import itertools
-import os
 import signal
 import subprocess
 import sys
@@ -23,7 +21,7 @@ from companion.evening import listening
 from companion.ui.cli import monitor
 from firmware.bench.board import BenchBoard
 from firmware.bench.script import perform, read
-from tests.command_kit import PLUGGED, UIDS, environment, lines, plugged, run, strict_words
+from tests.command_kit import PLUGGED, UIDS, environment, held, lines, plugged, run, strict_words
 from tests.local_kit import PORT, House, hello_line
 from tests.patience import PATIENCE_S, Leap
 from tests.terminal import Companion
@@ -195,12 +193,8 @@ def test_without_boards_it_waits_and_says_so(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_running_game_holds_a_port_that_is_named(tmp_path: Path) -> None:
-    with plugged(tmp_path) as port:
-        held = os.open(port, os.O_RDWR | os.O_NOCTTY)
-        fcntl.flock(held, fcntl.LOCK_EX)
-        with House(tmp_path):
-            done = run(monitor.command, tmp_path, "--seconds", "1.5", "--port", port)
-        os.close(held)
+    with plugged(tmp_path) as port, held(port), House(tmp_path):
+        done = run(monitor.command, tmp_path, "--seconds", "1.5", "--port", port)
     assert done.exit_code == 1
     assert "The port is in use by another program" in done.stderr
     assert "A game is running and holds its boards." in done.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -107,6 +108,27 @@ def test_terminal_younger_than_its_link_is_somebody_elses(tmp_path: Path) -> Non
     os.utime(link, (before, before), follow_symlinks=False)
     assert finding.entries(str(tmp_path)) == []
     assert finding.entries(str(tmp_path / "missing")) == finding.entries("") == []
+
+
+def test_a_cable_pulled_while_its_port_is_looked_at_costs_no_later_board(
+    listener: Listener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The link of a named port goes between two looks at it; boards are found as before."""
+    board, pulled = PtyBoard(), threading.Event()
+    link = in_directory(tmp_path, "board", board)
+    readlink = os.readlink
+
+    def pulls(path: str, **more: Any) -> str:
+        if path == link and not pulled.is_set():
+            Path(link).unlink()
+            pulled.set()
+        return readlink(path, **more)
+
+    monkeypatch.setattr(os, "readlink", pulls)
+    with running(Link(listener.queue, Ports((link,)), pace=QUICK, list_usb=nothing)):
+        assert pulled.wait(PATIENCE_S)
+        in_directory(tmp_path, "board", board)
+        listener.wait_for(Opened(link))
 
 
 def test_one_port_under_several_names_is_opened_once(listener: Listener, tmp_path: Path) -> None:

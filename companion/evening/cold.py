@@ -7,16 +7,16 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from companion.core.errors import CompanionError, CountError
-from companion.core.model import Announcement, Fact, Phrase, Place, Reading
+from companion.core.model import Announcement, Fact, Phrase, Place, Problem, Reading
 from companion.device.link import Lost, Refused
-from companion.device.protocol import Fault, FromBoard, Hello, Snapshot, fits
+from companion.device.protocol import MAJOR, Fault, FromBoard, Hello, OtherMajor, Snapshot, fits
 from companion.device.reading.codebook import Codebook
 from companion.device.reading.tracker import Tracker
 from companion.device.reading.tray import TRAY
 from companion.evening import attached
 from companion.evening.counting import CountRequest
-from companion.evening.doubting import Doubted
-from companion.evening.listening import PortLine, listening
+from companion.evening.doubting import Doubted, doubted
+from companion.evening.listening import PortLine, Told, listening
 from companion.evening.setting import ports_of, tiles_of
 from companion.games import NAMES, load, offer
 from companion.games.counting import Lain
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 FIND_S = 4.0
 """How long boards may take to be found, say hello and send a snapshot."""
+GONE = "port-gone"
+"""Not doubted of a port that only the settings name: its board may be at home in the cupboard."""
 NO_SEAT = 9
 """Orders boards that nobody has given a seat behind the others."""
 
@@ -92,20 +94,23 @@ class ColdTable:
     known: dict[str, Hello] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
 
-    def look(self) -> list[Lain]:
-        """What lies on the boards now, one player a board. CompanionError: no-board-found, where none ever was."""
+    def look(self) -> tuple[list[Lain], list[Doubted]]:
+        """What lies on the boards now, one player a board, and what keeps another from being among them.
+
+        CompanionError, where there never was a board: why a port cannot be used, else no-board-found.
+        """
         here = self.request.where()
-        reports = read_boards(here, self.request.ports, self.game)
-        self.known |= {uid: one.hello for uid, one in reports.items()}
+        read = read_boards(here, self.request.ports, self.game)
+        self.known |= {uid: one.hello for uid, one in read.boards.items()}
         if not self.known:
-            raise CompanionError("no-board-found")
+            raise read.nothing
         seats = here.settings.seats
         order = sorted(self.known, key=lambda uid: (seats[uid].number if uid in seats else NO_SEAT, uid))
         for uid in order:
             number = len(self.names) + 1
             seated = seats[uid].name if uid in seats else ""
             self.names.setdefault(uid, seated or here.phrases.part("player-default", {"number": number}))
-        return [self._lain(uid, reports.get(uid), len(order)) for uid in order]
+        return [self._lain(uid, read.boards.get(uid), len(order)) for uid in order], [*map(doubted, read.missing)]
 
     def _lain(self, uid: str, report: BoardReport | None, boards: int) -> Lain:
         hello, name = self.known[uid], self.names[uid]
@@ -132,30 +137,76 @@ class ColdTable:
         return replace(said, facts={key: worded(fact) for key, fact in said.facts.items()})
 
 
-def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> dict[str, BoardReport]:
-    """Read every connected board once: unique id -> what it has told; nobody's kingdom lies on a tray.
+@dataclass(slots=True)
+class ColdReading:
+    """What every port has told of one reading; nobody's kingdom lies on a tray.
+
+    boards: by unique id. refused: ports that cannot be used, by name, with the reason.
+    """
+
+    book: Codebook
+    boards: dict[str, BoardReport] = field(default_factory=dict)
+    refused: list[Refused] = field(default_factory=list)
+    _on_port: dict[str, BoardReport] = field(default_factory=dict)
+    _left_out: dict[str, Problem] = field(default_factory=dict)
+
+    @property
+    def whole(self) -> bool:
+        """Whether there is a board, and nothing more is awaited of those that are known."""
+        return bool(self.boards) and all(one.whole for one in self.boards.values())
+
+    @property
+    def missing(self) -> list[Problem]:
+        """Why a player's board may not be among them, by port."""
+        refused = [Problem("doubt-port", {"why": Phrase(one.key, one.facts)}) for one in self.refused]
+        return refused + [self._left_out[port] for port in sorted(self._left_out)]
+
+    @property
+    def nothing(self) -> CompanionError:
+        """What is said where no board is known."""
+        why = [Problem(one.key, one.facts) for one in self.refused]
+        first, *_ = (*why, *self._left_out.values(), Problem("no-board-found"))
+        return CompanionError(first.key, **first.facts)
+
+    def take(self, told: Told) -> None:
+        """What happens next at a port."""
+        if isinstance(told, Lost):
+            self._left_out.pop(told.port, None)
+            if told.port in self._on_port:
+                self._on_port.pop(told.port).gone = True
+        if not isinstance(told, PortLine):
+            return
+        if isinstance(told.got, OtherMajor):
+            facts: dict[str, Fact] = {"theirs": told.got.major, "ours": MAJOR}
+            self._left_out[told.port] = Problem("doubt-board-version", facts)
+        if isinstance(told.got, Hello) and told.got.kind != TRAY:
+            self._greeted(told.port, told.got)
+        if told.port in self._on_port and isinstance(told.got, FromBoard):
+            self._on_port[told.port].hear(told.got)
+
+    def _greeted(self, port: str, hello: Hello) -> None:
+        known = self.boards.get(hello.uid)
+        if known is None or known.gone:
+            self._left_out.pop(port, None)
+            tracker = Tracker(hello.uid, hello.columns, hello.rows, self.book)
+            self.boards[hello.uid] = self._on_port[port] = BoardReport(hello, tracker)
+        elif self._on_port.get(port) is not known:
+            self._left_out[port] = Problem("doubt-board-twin")
+
+
+def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> ColdReading:
+    """Read every connected board once.
 
     A port that has not answered yet may be another player's board: it is waited for although all others are read.
     """
-    book = Codebook(tiles_of(here.settings, game))
-    reports: dict[str, BoardReport] = {}
-    on_port: dict[str, BoardReport] = {}
-    answered: set[str] = set()
+    read = ColdReading(Codebook(tiles_of(here.settings, game)))
     with listening(ports_of(here, ports)) as ears:
         for told in ears.told(FIND_S):
-            if told is None and reports and ears.wanted <= answered and all(one.whole for one in reports.values()):
+            if told is not None:
+                read.take(told)
+            elif read.whole and ears.wanted <= ears.answered:
                 break
-            if isinstance(told, PortLine | Lost | Refused):
-                answered.add(told.port)
-            if isinstance(told, Lost) and told.port in on_port:
-                on_port.pop(told.port).gone = True
-            if not isinstance(told, PortLine) or not isinstance(told.got, FromBoard):
-                continue
-            got = told.got
-            if isinstance(got, Hello) and got.kind != TRAY and (got.uid not in reports or reports[got.uid].gone):
-                reports[got.uid] = on_port[told.port] = BoardReport(
-                    got, Tracker(got.uid, got.columns, got.rows, book)
-                )
-            if told.port in on_port:
-                on_port[told.port].hear(got)
-    return reports
+        silent = {one: Refused(one, "port-silent", {"port": one}) for one in ears.wanted - ears.answered}
+    refused = {**silent, **ears.refused}
+    read.refused = [refused[port] for port in sorted(refused) if refused[port].key != GONE or port in ports]
+    return read

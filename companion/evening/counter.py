@@ -274,15 +274,15 @@ class Count:
         boards: list[Lain] = []
 
         def look() -> tuple[list[Any], list[doubting.Doubted]]:
-            boards[:] = table.look()
-            self.game.check(self.rules, len(boards))
+            boards[:], missing = table.look()
+            self._check(len(boards), missing)
             found = self.game.lying(self.rules, boards, self)
             self.sources = [boards[0].uid] * len(found) if self.game.shared else [one.uid for one in boards]
-            doubts = self._on_boards(found, boards)
+            doubts = self._on_boards(found, boards) + missing
             if doubts and doubting.asks(self.request):
                 return found, doubts
             found = self.game.pointed(self.rules, boards, found, self)
-            return found, self._on_boards(found, boards)
+            return found, self._on_boards(found, boards) + missing
 
         settled = doubting.settle(self.request, look)
         if settled.counts or self.request.as_json:
@@ -292,6 +292,15 @@ class Count:
             counted = [self.game.counted(self.rules, one, at, self) for at, one in enumerate(found)]
             self._tell(settled.with_found(counted), self.sources)
         raise SystemExit(doubting.code_of(settled))
+
+    def _check(self, boards: int, missing: Sequence[doubting.Doubted]) -> None:
+        """Whether so many boards can be counted; where not, boards that may be missing are told first."""
+        try:
+            self.game.check(self.rules, boards)
+        except CountError:
+            for one in missing:
+                line(self.request.where().phrases.write(one.said), err=True)
+            raise
 
     def _on_boards(self, found: list[Any], boards: Sequence[Lain]) -> list[doubting.Doubted]:
         """How boards are read, then what the rules do not allow; or both board by board."""

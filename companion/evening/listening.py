@@ -35,13 +35,32 @@ class PortLine:
 Told = link.Opened | PortLine | link.Lost | link.Refused
 
 
-class Listening:
+class _Ears:
+    """What is remembered of ports, whoever tells of them.
+
+    answered: those of which anything was told. refused: those that cannot be used now.
+    """
+
+    def __init__(self) -> None:
+        self.answered: set[str] = set()
+        self.refused: dict[str, link.Refused] = {}
+
+    def _noted(self, told: Told) -> Told:
+        self.answered.add(told.port)
+        self.refused.pop(told.port, None)
+        if isinstance(told, link.Refused):
+            self.refused[told.port] = told
+        return told
+
+
+class Listening(_Ears):
     """All boards that may be opened, heard line by line, and asked for a snapshot at first and whenever in doubt.
 
-    wanted: the names of the ports that were there at the start.
+    wanted: the names of the ports that were there at the start. For others see _Ears.
     """
 
     def __init__(self, ports: link.Ports) -> None:
+        super().__init__()
         self._events: queue.Queue[link.Event] = queue.Queue()
         self._link = link.Link(self._events, ports, pace=PACE)
         self._talks: dict[str, _Talk] = {}
@@ -61,11 +80,11 @@ class Listening:
             if isinstance(event, link.Bytes):
                 talk = self._talks.setdefault(event.port, _Talk())
                 for raw in talk.cutter.feed(event.data):
-                    yield PortLine(event.port, raw, talk.take(raw))
+                    yield self._noted(PortLine(event.port, raw, talk.take(raw)))
                 self._ask()
             else:
                 self._talks.pop(event.port, None)
-                yield event
+                yield self._noted(event)
 
     def start(self) -> None:
         """Begin to open ports."""
@@ -111,10 +130,11 @@ class _Talk:
         return got
 
 
-class Overhearing:
+class Overhearing(_Ears):
     """The same lines as the running companion hears them; nothing is opened and no board is asked."""
 
     def __init__(self, companion: Client) -> None:
+        super().__init__()
         self._companion = companion
 
     def told(self, seconds: float | None = None) -> Iterator[Told | None]:
@@ -128,7 +148,7 @@ class Overhearing:
             if isinstance(message, OverMessage):
                 return
             if message is None or isinstance(message, PortMessage):
-                yield told_of(message) if message else None
+                yield self._noted(told_of(message)) if message else None
 
 
 def told_of(message: PortMessage) -> Told:

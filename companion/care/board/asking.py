@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Self
 
 from companion.core.errors import CompanionError
-from companion.device.link import Lost, Opened, Refused
+from companion.device.link import Lost, Refused
 from companion.device.protocol import (
     Button,
     Done,
@@ -75,18 +75,22 @@ class HeardBoard:
 class HeardBoards:
     """Every board heard, as long as its ears are open.
 
-    known: by port. others: boards that speak another major version, by port. refused: ports that cannot be used.
+    known: by port. others: boards that speak another major version, by port.
     pressed: the board of which a button was pressed last. meanwhile: called while something is waited for.
     """
 
     def __init__(self, ears: Listening | Overhearing, meanwhile: Callable[[], None] = lambda: None) -> None:
         self.known: dict[str, HeardBoard] = {}
         self.others: dict[str, OtherMajor] = {}
-        self.refused: dict[str, Refused] = {}
         self.pressed: HeardBoard | None = None
         self._ears = ears
         self._meanwhile = meanwhile
         self._happens = ears.told()
+
+    @property
+    def refused(self) -> Mapping[str, Refused]:
+        """Ports that cannot be used now, and why."""
+        return self._ears.refused
 
     def find(self, seconds: float = FIND_S, *, answering: bool = False) -> Self:
         """Hear boards until every port has told whose it is, or the time is over. BoardError bench-game-over.
@@ -124,11 +128,7 @@ class HeardBoards:
 
     def _take(self, told: Told | None) -> tuple[str, FromBoard] | None:
         """Note what happened; gives a board's message with its port."""
-        if isinstance(told, Refused):
-            self.refused[told.port] = told
-        elif isinstance(told, Opened):
-            self.refused.pop(told.port, None)
-        elif isinstance(told, Lost):
+        if isinstance(told, Lost):
             self.known.pop(told.port, None)
             self.others.pop(told.port, None)
         elif isinstance(told, PortLine):

@@ -13,7 +13,7 @@ from pathlib import Path
 from companion.care.doctor.findings import Finding, Patient, good, remark, wrong
 from companion.core.model import Phrase
 from companion.device import link
-from companion.device.link.finding import entries
+from companion.device.link.finding import entries, identity
 
 PROC = Path("/proc")
 GROUPS = ("dialout", "uucp")
@@ -124,7 +124,7 @@ def holders(paths: list[str], proc: Path = PROC) -> dict[str, list[tuple[int, st
 
     The maker of a pseudo-terminal holds it too and is left out: it is the board itself.
     """
-    wanted = {os.path.realpath(path): path for path in paths}
+    wanted = {identity(path): path for path in paths}
     found: dict[str, list[tuple[int, str]]] = {}
     for process in _processes(proc) if wanted else ():
         opened = _opened(process)

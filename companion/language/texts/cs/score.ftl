@@ -18,6 +18,12 @@ doubt-board-gone = hrací deska už není vidět. Zkontrolujte její kabel
 
 doubt-board-silent = hrací deska neříká, co na ní leží. Vytáhněte její kabel a znovu ho zasuňte
 
+doubt-board-version = jedna deska má verzi { WORDS($theirs) }, program má verzi { WORDS($ours) }, a tak se nepočítá. Obnovte, co je starší
+
+doubt-board-twin = dvě hrací desky mají stejné číslo, počítá se jen jedna. Jednu z nich vytáhněte
+
+doubt-port = v součtu možná chybí jedna deska. { $why }
+
 doubt-board-fault = { $row ->
         [0] { $fault ->
             [supply] hrací deska má málo proudu a její čtení není jisté. Zasuňte její kabel přímo do počítače

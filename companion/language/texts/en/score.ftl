@@ -20,7 +20,7 @@ score-other-game = the game being played is { $game }, asked for was { $asked }.
 # A doubt about what lies there, and whose it is.
 # $player | name | whose board or file, empty when it is about all of them
 # $several | number 0-1 | whether it is named whose
-# $doubt | phrase layout-letters doubt-board-empty doubt-board-gone doubt-board-silent doubt-board-fault doubt-cell rg-doubt-castle rg-doubt-castles rg-doubt-stranded rg-doubt-odd rg-doubt-squares rg-doubt-many rg-doubt-set rg-doubt-elsewhere az-doubt-cell az-doubt-points az-doubt-row qg-doubt-fountain qg-doubt-order qg-doubt-set | what is wrong, and how it is put right
+# $doubt | phrase layout-letters doubt-board-empty doubt-board-gone doubt-board-silent doubt-board-fault doubt-board-version doubt-board-twin doubt-port doubt-cell rg-doubt-castle rg-doubt-castles rg-doubt-stranded rg-doubt-odd rg-doubt-squares rg-doubt-many rg-doubt-set rg-doubt-elsewhere az-doubt-cell az-doubt-points az-doubt-row qg-doubt-fountain qg-doubt-order qg-doubt-set | what is wrong, and how it is put right
 score-doubt = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $doubt }
 
 # The letters of a file mean one thing to programs and another in the large print.
@@ -35,6 +35,18 @@ doubt-board-gone = the board is no longer connected. Check its cable
 
 # A board says who it is, but not what lies on it.
 doubt-board-silent = the board does not say what lies on it. Unplug its cable and plug it in again
+
+# A board that speaks another version of the protocol is not counted.
+# $theirs | number 0-99 | its version
+# $ours | number 0-99 | the version spoken here
+doubt-board-version = a board has version { WORDS($theirs) } and the program version { WORDS($ours) }, so it is not counted. Update the older one
+
+# Two boards tell the same number, so only one of them is counted.
+doubt-board-twin = two boards have the same number, so only one of them is counted. Unplug one of them
+
+# A port at which a board is expected cannot be used.
+# $why | phrase port-busy port-denied port-gone port-full port-silent port-flood port-name port-failed | why, and what to do
+doubt-port = a board may be missing from this count. { $why }
 
 # A board, or one row of it, tells of a fault of its own.
 # $fault | id supply noise calibration strip stuck flapping snapshot | what is wrong

@@ -18,6 +18,12 @@ doubt-board-gone = tej planszy już nie widać. Sprawdź jej kabel
 
 doubt-board-silent = plansza nie mówi, co na niej leży. Wyjmij jej kabel i włóż go jeszcze raz
 
+doubt-board-version = jedna plansza ma wersję { WORDS($theirs) }, a program wersję { WORDS($ours) }, więc nie jest liczona. Zaktualizuj starsze z nich
+
+doubt-board-twin = dwie plansze mają ten sam numer, liczona jest tylko jedna. Jedną z nich wyjmij
+
+doubt-port = w tym liczeniu może brakować jednej planszy. { $why }
+
 doubt-board-fault = { $row ->
         [0] { $fault ->
             [supply] plansza ma za mało prądu i jej odczyt jest niepewny. Włóż jej kabel bezpośrednio do komputera
