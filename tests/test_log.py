@@ -201,6 +201,7 @@ def test_the_systems_own_full_device(running: log.Log, capfd: pytest.CaptureFixt
 # ---- what nobody caught ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_thread_that_breaks_is_logged_and_told_in_one_sentence(
     running: log.Log, capfd: pytest.CaptureFixture[str]
 ) -> None:
