@@ -95,6 +95,11 @@ class Parlour:
         return self.made - 1
 
     @property
+    def starts(self) -> int:
+        """How often a voice program was started."""
+        return (self.folder / "starts").stat().st_size
+
+    @property
     def heard(self) -> list[str]:
         """What was spoken."""
         path = self.folder / "heard"
@@ -154,13 +159,14 @@ def test_a_program_that_dies_again_and_again_and_then_lives_speaks_again(
     parlour.until(lambda: parlour.waits, "the voice is gone")
     parlour.until(lambda: parlour.outputs.idle, "all is printed")
     assert sorted(parlour.printed) == sorted([say(Announcement("voice-gone")), say(Announcement("board-whose"))])
+    before_tries = parlour.starts
     for tried in range(1, 9):
         parlour.now_ms += EVERY_MS - 1
         parlour.pump()
         assert parlour.tries == tried - 1, "not before its time"
         parlour.now_ms += 1
         parlour.until(lambda: parlour.waits or "voice-back" in parlour.noted, "it dies again, or it is back")
-        assert parlour.tries == tried
+        assert (parlour.tries, parlour.starts) == (tried, before_tries + tried)
         if "voice-back" in parlour.noted:
             break
         parlour.say("why-nothing")

@@ -23,6 +23,7 @@ import pytest
 from companion.speech import voices
 from companion.speech.earcons import earcon as sound_of
 from companion.speech.events import (
+    PROBE,
     Cut,
     Ended,
     Failed,
@@ -504,6 +505,32 @@ def test_a_voice_that_does_not_obey_a_stop_is_silenced_for_good(
     assert [e.why for e in ear.got if isinstance(e, Restarting)] == ["hung"]
 
 
+@pytest.mark.parametrize("dies", ["os._exit(9)", "ready(); next(commands()); os._exit(9)"])
+def test_a_voice_that_dies_over_its_probe_is_not_started_again(
+    ear: Ear, start: Start, fake: Fake, dies: str, tmp_path: Path
+) -> None:
+    """Whoever tries it decides when the next one is tried; once it has proved itself it is kept alive."""
+    command = fake(f"""
+        if starts == 1:
+            {dies}
+        ready()
+        for do, id in commands():
+            if id == 2 and starts == 2: os._exit(9)
+            speak(id)
+    """)
+    voice = ProcessVoice(ear.inbox, VoiceOptions(), PATIENT, command)
+    voice.say(PROBE, "A", Style())
+    voice.start()
+    assert ear.wait(VoiceGone).key == "voice-gone"
+    assert ear.verdicts() == [("Failed", PROBE)] and not any(isinstance(one, Restarting) for one in ear.got)
+    voice.close()
+    again = start(command)
+    again.say(PROBE, "A", Style())
+    again.say(2, "A", Style())
+    ear.wait(Ended, 2)
+    assert ear.verdicts()[1:] == [("Ended", PROBE), ("Ended", 2)]
+
+
 def test_a_line_that_kills_every_voice_goes_back_for_another_one(ear: Ear, start: Start, fake: Fake) -> None:
     command = fake("""
         ready()
@@ -530,17 +557,17 @@ def test_a_voice_that_dies_again_and_again_is_given_up(ear: Ear, start: Start, f
 
 def test_however_often_the_voice_is_killed_each_line_ends_once(ear: Ear, start: Start) -> None:
     voice = start(limits=replace(PATIENT, starts=100, within_ms=1), output="null")
-    for number in range(6):
+    for number in range(1, 7):
         voice.say(number, "A forest.", Style("en", rate=450))
-    for number, moment_s in enumerate([0.0, 0.01, 0.1, 0.2, 0.3]):
+    for number, moment_s in enumerate([0.0, 0.01, 0.1, 0.2, 0.3], start=1):
         ear.wait(Started, number)
         time.sleep(moment_s)
         process = voice._process
         if process is not None:
             process.kill()
         ear.wait(Ready)
-    ear.wait(Ended, 5)
-    assert ear.verdicts() == [("Ended", number) for number in range(6)]
+    ear.wait(Ended, 6)
+    assert ear.verdicts() == [("Ended", number) for number in range(1, 7)]
 
 
 def test_a_voice_that_never_becomes_ready_is_given_up_soon(ear: Ear, start: Start, fake: Fake) -> None:

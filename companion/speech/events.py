@@ -127,6 +127,10 @@ class PassedOn:
     put: Callable[[VoiceEvent], None]
 
 
+PROBE = 0
+"""Number of the sentence with which a voice proves itself: who dies before it has ended is not started again."""
+
+
 class Voice(Protocol):
     """Who speaks. Each line handed in gets exactly one of Ended, Cut and Failed; say and stop never wait."""
 

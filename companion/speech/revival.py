@@ -7,16 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from companion.speech import events
-from companion.speech.events import Style, Voice, VoiceEvent
+from companion.speech.events import PROBE, Style, Voice, VoiceEvent
 
 EVERY_MS = 30_000
 """How often it is tried again."""
 
 KEY_MS = 2000
 """A key brings the next try forward, but no two tries begin closer than this: keys come in bursts."""
-
-PROBE = 0
-"""Number of the sentence with which a voice proves itself; a queue's lines have greater ones."""
 
 log = logging.getLogger(__name__)
 
@@ -90,8 +87,8 @@ class Revival:
         self.due_ms, self._tried_ms = None, now_ms
         self._tries += 1
         self.trial = Trial(self._make())
+        self.trial.voice.say(PROBE, words(), style)  # before it can die, lest it be started again
         self.trial.voice.start()
-        self.trial.voice.say(PROBE, words(), style)
 
     def event(self, told: VoiceEvent, now_ms: int) -> None:
         """What the voice on trial tells."""
@@ -107,7 +104,7 @@ class Revival:
                 trial.speaks = True
             case events.VoiceGone():
                 self._fail(now_ms)
-            case events.Failed() | events.Restarting():
+            case events.Failed():
                 if not trial.speaks:
                     self._fail(now_ms)
 

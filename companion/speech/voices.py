@@ -298,11 +298,15 @@ class ProcessVoice:
                     if recent > 1:
                         self._wake.wait_for(lambda: self._closed, 0.05 * 2**recent)
                     return not self._closed
-                reason = self._complaints[-1] if self._complaints else self._why
-                self._gone = events.VoiceGone("voice-gone", {"starts": recent, "reason": reason})
+                self._gone = self._failed()
             gone = self._gone
         self._give_up(gone)
         return False
+
+    def _failed(self) -> events.VoiceGone:
+        """Why it is not started again, by what it told last."""
+        reason = self._complaints[-1] if self._complaints else self._why
+        return events.VoiceGone("voice-gone", {"starts": len(self._starts), "reason": reason})
 
     def _give_up(self, gone: events.VoiceGone) -> None:
         with self._wake:
@@ -349,6 +353,8 @@ class ProcessVoice:
                 self._process.stdin.close()
             was_ready, self._ready, self._process = self._ready, False, None
             self._cut_here([line for line in self._lines if line.stopped])
+            if self._gone is None and any(line.number == events.PROBE for line in self._lines):
+                self._gone = self._failed()
             if self._again:
                 self._starts.pop()
             elif self._lines and was_ready:
