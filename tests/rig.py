@@ -13,6 +13,7 @@ from companion.language.phrases import Phrases
 from companion.play.referee import Decided
 from companion.play.table import ASK, LOST, SEAT, TELL, Input, Table
 from firmware.bench.board import BenchBoard
+from tests import said_as
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 WORDS = Phrases("en", strict=True)
@@ -71,8 +72,9 @@ class Rig:
             verdict = self.table.judge(seen)
             self.decided += verdict.decided
             self.said += verdict.announcements
-            if type(self.table.referee.game).__module__.startswith("companion."):
-                for one in verdict.announcements:
+            for one in verdict.announcements:
+                said_as.check(one, heard.seat, self.table.seats.values())
+                if type(self.table.referee.game).__module__.startswith("companion."):
                     WORDS.say(one)
 
     def run(self, n: int, ms: int = 0) -> None:

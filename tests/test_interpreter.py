@@ -26,6 +26,7 @@ from tests.games.garden import match_setup
 from tests.promised import missed
 from tests.queens_table import queens_setup
 from tests.rig import NAMES, Rig
+from tests.said_as import check_answer
 
 
 class _Match:
@@ -52,16 +53,25 @@ class Player:
             if command.act is Act.HERE
         }
         obey["chance"] = lambda _meant, _asker: self.obeyed.append("chance")
-        self.interpreter = Interpreter(_Match(self.rig), vocabulary, self.told.append, obey)  # type: ignore[arg-type]
+        self._seat: int | None = None
+        self.interpreter = Interpreter(_Match(self.rig), vocabulary, self._tell, obey)  # type: ignore[arg-type]
+
+    def _tell(self, told: Announcement) -> None:
+        check_answer(told, told.seat if self._seat is None else self._seat)
+        self.told.append(told)
 
     def type(self, line: str, seat: int = 1, source: str = "keyboard") -> list[str]:
         """Type a line; gives the texts of the inputs that came of it."""
+        self._seat = seat
         inputs = self.interpreter.typed(line, Asker(source, seat, 0))
+        self._seat = None
         self._hear(inputs)
         return [one.text for one in inputs]
 
     def press(self, button: str, seat: int = 1) -> list[str]:
+        self._seat = seat
         inputs = self.interpreter.pressed(button, Asker("board", seat, 0))
+        self._seat = None
         self._hear(inputs)
         return [one.text for one in inputs]
 

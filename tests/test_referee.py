@@ -10,7 +10,7 @@ import pytest
 from companion.core.model import Kind, Phrase, Place, Problem
 from companion.play.referee import Decided, Referee
 from companion.play.table import LOST, Input
-from tests.rig import NAMES, Rig
+from tests.rig import NAMES, Rig, spot
 
 
 def started(count: int = 1) -> Rig:
@@ -240,11 +240,23 @@ def test_half_a_domino_is_said_only_after_the_long_quiet() -> None:
     assert rig.spoken() == ["half-placed"]
 
 
-def test_half_a_domino_over_the_edge_is_told_from_a_crooked_one() -> None:
+@pytest.mark.parametrize(
+    ("cell", "beyond", "edge"),
+    [
+        ("E3", (6, 3), "right"),
+        ("A3", (0, 3), "left"),
+        ("C1", (3, 0), "near"),
+        ("C5", (3, 6), "far"),
+    ],
+)
+def test_half_a_domino_over_the_edge_is_told_from_a_crooked_one(
+    cell: str, beyond: tuple[int, int], edge: str
+) -> None:
     rig = started()
-    rig.boards[1].half("domino 48", "b", (5, 3), (6, 3))
+    rig.boards[1].half("domino 48", "b", spot(cell), beyond)
     rig.quiet()
-    assert [(one.key, one.facts["edge"]) for one in rig.said] == [("half-over-edge", "right")]
+    (said,) = rig.said
+    assert (said.key, said.facts["edge"], said.facts["cell"]) == ("half-over-edge", edge, Place("1", *spot(cell)))
 
 
 @pytest.mark.parametrize(
@@ -265,8 +277,8 @@ def test_nothing_is_played_of_cells_that_flap() -> None:
     rig.tell("undo", 1)
     rig.forget()
     for _ in range(60):  # the tracker holds what lay there before the unrest: domino 24, in doubt
-        for spot, word in (((2, 3), "+0000"), ((1, 3), "+0000"), ((2, 3), "00000"), ((1, 3), "00000")):
-            rig.boards[1].word(spot, word)
+        for where, word in (((2, 3), "+0000"), ((1, 3), "+0000"), ((2, 3), "00000"), ((1, 3), "00000")):
+            rig.boards[1].word(where, word)
     rig.run(1)
     assert rig.decided == []
     assert rig.spoken() == ["cell-flapping"]

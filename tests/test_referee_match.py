@@ -31,6 +31,7 @@ from companion.play.referee import Decided, Referee
 from companion.speech.events import Style
 from companion.speech.output import OutputManner, SpeechOutput
 from companion.speech.transcript import TranscriptVoice
+from tests import said_as
 from tests.small_match import SETUP, SmallMatch, State
 
 GAME: Any = SmallMatch()
@@ -54,6 +55,8 @@ class Evening:
     def hear(self, seen: Observation) -> list[str]:
         """Keys of what one observation leads to."""
         verdict = self.referee.hear(seen)
+        for one in verdict.announcements:
+            said_as.check(one, seen.seat, {"1", "2", "3", "4", "tray"})
         self.said += verdict.announcements
         self.decided += verdict.decided
         self.rows.append((seen, verdict.decided))

@@ -39,7 +39,9 @@ ROOMS = {
     "referee": Room(
         ("companion/play/referee/*.py",),
         (
+            "tests/far/test_proposals.py",
             "tests/games/draughts/test_draughts_board.py",
+            "tests/test_announced.py",
             "tests/test_asked.py",
             "tests/test_equal_tiles.py",
             "tests/test_referee.py",
@@ -104,13 +106,19 @@ ROOMS = {
             "companion/input/long_answers.py",
         ),
         (
+            "tests/test_asked_back.py",
             "tests/test_interpreter.py",
+            "tests/test_interpreter_house.py",
             "tests/test_guided.py",
+            "tests/test_lists_go_on.py",
             "tests/test_queens_asked.py",
             "tests/test_queens_guided.py",
+            "tests/test_rights.py",
+            "tests/test_undo_keys.py",
         ),
         (
             "tests/test_interpreter.py",
+            "tests/test_interpreter_house.py",
             "tests/test_guided.py",
         ),
     ),
