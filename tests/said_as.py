@@ -33,7 +33,7 @@ _WAYS: dict[str, tuple[Kind, Topic, str]] = {
     "put-right": (Kind.MESSAGE, Topic.LIFTED, "trouble"),
     "taken-back undone undone-act undone-lift undone-lift-next undone-next": (Kind.MESSAGE, Topic.LIFTED, ""),
     "made-final": (Kind.MESSAGE, Topic.FINAL, ""),
-    "lay-it": (Kind.MESSAGE, Topic.TURN, ""),
+    "lay-it waiting-for clear-boards": (Kind.MESSAGE, Topic.TURN, ""),
 }
 SAID_AS = {key: way for keys, way in _WAYS.items() for key in keys.split()}
 """Key -> kind, topic and what it replaces: the sentences of that name about the same board, "" for none."""
