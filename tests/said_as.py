@@ -22,10 +22,8 @@ _WAYS: dict[str, tuple[Kind, Topic, str]] = {
     "board-faults": (Kind.IMPORTANT, Topic.CAREFUL, "faults"),
     "cell-strong-field": (Kind.IMPORTANT, Topic.CAREFUL, "strong"),
     "board-lost board-flood tray-lost tray-flood": (Kind.IMPORTANT, Topic.LOST, "lost"),
-    "board-fault-cleared row-fault-cleared square-fault-cleared cell-fault-cleared": (
-        *(Kind.MESSAGE, Topic.READY),
-        "fault",
-    ),
+    "board-fault-cleared row-fault-cleared": (Kind.MESSAGE, Topic.READY, "fault"),
+    "square-fault-cleared cell-fault-cleared": (Kind.MESSAGE, Topic.READY, "fault"),
     "board-faults-over": (Kind.MESSAGE, Topic.READY, "faults"),
     "board-back board-back-bare board-back-changed": (Kind.MESSAGE, Topic.READY, "lost"),
     "board-cleared tray-cleared restored": (Kind.MESSAGE, Topic.READY, "trouble"),

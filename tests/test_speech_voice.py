@@ -507,7 +507,7 @@ def test_a_voice_that_does_not_obey_a_stop_is_silenced_for_good(
 
 @pytest.mark.parametrize("dies", ["os._exit(9)", "ready(); next(commands()); os._exit(9)"])
 def test_a_voice_that_dies_over_its_probe_is_not_started_again(
-    ear: Ear, start: Start, fake: Fake, dies: str, tmp_path: Path
+    ear: Ear, start: Start, fake: Fake, dies: str
 ) -> None:
     """Whoever tries it decides when the next one is tried; once it has proved itself it is kept alive."""
     command = fake(f"""

@@ -298,8 +298,7 @@ class Count:
         try:
             self.game.check(self.rules, boards)
         except CountError:
-            for one in missing:
-                line(self.request.where().phrases.write(one.said), err=True)
+            doubting.tell(self.request, missing)
             raise
 
     def _on_boards(self, found: list[Any], boards: Sequence[Lain]) -> list[doubting.Doubted]:

@@ -116,13 +116,17 @@ def settle(request: CountRequest, look: Callable[[], tuple[T, Sequence[Doubted]]
             return answer
 
 
+def tell(request: CountRequest, doubts: Iterable[Doubted]) -> None:
+    """Print doubts beside the answer, one a line."""
+    for one in doubts:
+        line(request.where().phrases.write(one.said), err=True)
+
+
 def _print(request: CountRequest, settled: Settled[T]) -> None:
-    """One line a doubt, for whoever reads what a program has to say."""
-    phrases = request.where().phrases
-    for one in settled.doubts:
-        line(phrases.write(one.said), err=True)
+    """The doubts, and that nobody is named over them, for whoever reads what a program has to say."""
+    tell(request, settled.doubts)
     if not settled.accepted:
-        line(phrases.write(Phrase("score-not-counted", {"option": OPTION})), err=True)
+        line(request.where().phrases.write(Phrase("score-not-counted", {"option": OPTION})), err=True)
 
 
 def _ask(request: CountRequest, settled: Settled[T]) -> Settled[T] | None:
