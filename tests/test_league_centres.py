@@ -21,7 +21,8 @@ from companion.far.server import FarServer, ServerPlan
 from companion.league.passes import rights_of
 from companion.ui.cli.league import command
 from tests.command_kit import lines, run, strict_words
-from tests.far_net.kit import House, free_port, house, now, program
+from tests.far_net.kit import House, house, now, program
+from tests.free_port import free_port
 from tests.league.centres import SeasonPlan, centre_season
 from tests.league.matches import match_record
 from tests.league.postgres import postgres, programs

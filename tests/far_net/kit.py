@@ -7,7 +7,6 @@ import contextlib
 import datetime
 import os
 import shutil
-import socket
 import ssl
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -25,6 +24,7 @@ from companion.far.server_package import FarServerError, find_server
 from companion.far.wire import Login, Wire, WireNews, trust
 from companion.far.withdrawing import Withdrawing
 from firmware.sdk import alone
+from tests.free_port import free_port
 
 CACHE = Path(__file__).parents[2] / ".cache" / "nats-server"
 PATIENCE_S = 20.0
@@ -43,12 +43,6 @@ def program() -> Path:
 
 def now() -> datetime.datetime:
     return datetime.datetime.now(datetime.UTC)
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 class House:

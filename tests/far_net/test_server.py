@@ -19,7 +19,8 @@ from companion.far import server as serving
 from companion.far.log import LOG_BYTES
 from companion.far.server import FarServer, ServerPlan, configuration, prepare, server_keys
 from companion.far.server_package import FarServerError, find_server, is_safe, known_server, version_of
-from tests.far_net.kit import CACHE, House, free_port, house, now, program
+from tests.far_net.kit import CACHE, House, house, now, program
+from tests.free_port import free_port
 from tests.patience import PATIENCE_S
 
 SAFE = ["2.11.16", "2.11.40", "2.12.7", "2.14.0", "v2.15.1", "2.100.0", "3.0.0"]

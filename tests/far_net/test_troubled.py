@@ -18,8 +18,9 @@ from companion.far.seal import SeatKey
 from companion.far.server import FarServer
 from companion.far.shared_log import HeadMoved
 from companion.far.wire import Login, Wire, WireMessage, WireNews
-from tests.far_net.kit import House, News, free_port, now, seated
+from tests.far_net.kit import House, News, now, seated
 from tests.far_net.tables import FarTable, far_tables
+from tests.free_port import free_port
 from tests.patience import PATIENCE_S
 
 
