@@ -68,6 +68,7 @@ def test_what_is_in_no_commit_is_refused_by_its_name(checkout: Path, name: str) 
     assert f" {name}\n" in told and "Commit" in told
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only a checkout tells which files are sources")
 def test_packed_sources_are_whole_and_have_no_time_of_this_computer(tmp_path: Path) -> None:
     """Packed in two folders, at two times of the clock, in two minds about rights."""
     made = []
