@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
@@ -36,28 +36,32 @@ class Heard:
 
     lines: what came into the page's log. spoken: what reached the synthesiser.
     entered: when Enter was pressed in the field, and how many lines there were then.
+    dropped: when Orca came to something inserted, and dropped it for something newer that waited already.
     """
 
     lines: list[tuple[float, str]]
     spoken: list[tuple[float, str]]
     entered: list[tuple[float, int]]
+    dropped: list[float]
 
     def of_the_log(self) -> list[str]:
         """What was spoken of the log's lines, in order."""
         return [text for _, text in self._of_the_log()]
 
-    def passed_over(self) -> dict[int, float]:
-        """Which lines were not spoken, and how late the next one that was reached the synthesiser, in seconds."""
-        spoken = deque(self._of_the_log())
-        late: dict[int, float] = {}
-        over: list[int] = []
-        for at, (came, text) in enumerate(self.lines):
-            if spoken and spoken[0][1] == text:
-                late |= dict.fromkeys(over, spoken.popleft()[0] - came)
-                over = []
-            else:
-                over.append(at)
-        return late | dict.fromkeys(over, 0.0)
+    def passed_over(self) -> set[int]:
+        """Which lines were not spoken because Orca came to them when the next one waited already."""
+        spoken, dropped = deque(self.of_the_log()), deque(self.dropped)
+        over = set()
+        for at, ((_, text), (next_came, _)) in enumerate(pairwise(self.lines)):
+            if spoken and spoken[0] == text:
+                spoken.popleft()
+                continue
+            while dropped and dropped[0] < next_came:
+                dropped.popleft()
+            if dropped:
+                dropped.popleft()
+                over.add(at)
+        return over
 
     def delays_s(self) -> list[float]:
         """From each Enter to the first line after it at the synthesiser. Each line must have been spoken once."""
@@ -68,14 +72,18 @@ class Heard:
         known = {text for _, text in self.lines}
         return [one for one in self.spoken if one[1] in known]
 
-    def numbers(self) -> tuple[list[int], list[int]]:
-        """Numbers of the sentences in the log, and of those that were spoken (see tests.page_play.say)."""
+    def numbers(self) -> tuple[list[int], list[int], list[int]]:
+        """Numbers of the sentences in the log, of those that were spoken, and of those in lines that Orca dropped.
 
-        def of(texts: list[tuple[float, str]]) -> list[int]:
-            found = re.findall(r"Sentence ([a-j]+)\b", " ".join(text for _, text in texts))
+        See tests.page_play.say.
+        """
+
+        def of(texts: Iterable[str]) -> list[int]:
+            found = re.findall(r"Sentence ([a-j]+)\b", " ".join(texts))
             return [int("".join(str("abcdefghij".index(one)) for one in letters)) for letters in found]
 
-        return of(self.lines), of(self.spoken)
+        lines = [text for _, text in self.lines]
+        return of(lines), of(text for _, text in self.spoken), of(lines[at] for at in sorted(self.passed_over()))
 
 
 def listened(browser: str, sentences: int = 0) -> Heard:
@@ -108,7 +116,8 @@ def _listened(browser: str, folder: Path, sentences: int) -> Heard:
         )
     assert ended.returncode == 0, said.read_text(encoding="utf-8")[-3000:]
     told = json.loads((folder / "told.json").read_text(encoding="utf-8"))
-    return Heard(*([tuple(one) for one in told[name]] for name in ("gathered", "spoken", "entered")))
+    lines, spoken, entered = ([tuple(one) for one in told[name]] for name in ("gathered", "spoken", "entered"))
+    return Heard(lines, spoken, entered, told["dropped"])
 
 
 @contextmanager
@@ -126,13 +135,13 @@ def busy(loops: int) -> Iterator[None]:
 def passed_over(browser: str, sentences: int, loops: int) -> str:
     """What was wrong with so many sentences beside so many loops, as a line."""
     with busy(loops):
-        shown, spoken = listened(browser, sentences).numbers()
-    lost = len(set(shown) - set(spoken))
+        shown, spoken, dropped = listened(browser, sentences).numbers()
+    lost = set(shown) - set(spoken)
     doubled = sum(count - 1 for count in Counter(spoken).values())
     swapped = sum(one > after for one, after in pairwise(spoken))
     return (
-        f"{browser}, {loops} busy loops: of {len(shown)} sentences {lost} not spoken, {doubled} twice, "
-        f"{swapped} out of order."
+        f"{browser}, {loops} busy loops: of {len(shown)} sentences {len(lost)} not spoken, "
+        f"{len(lost - set(dropped))} of these not dropped by Orca itself, {doubled} twice, {swapped} out of order."
     )
 
 

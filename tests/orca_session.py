@@ -31,7 +31,7 @@ AddModule "dummy" "sd_dummy" ""
 DefaultModule dummy
 AudioOutputMethod "none"
 """
-HOOK = """import ctypes, time, orca.speech as speech
+HOOK = """import ctypes, time, orca.script, orca.speech as speech
 ctypes.CDLL(None).prctl(15, b"orca-of-a-test", 0, 0, 0)
 _told = open({spoken!r}, "a", buffering=1, encoding="utf-8")
 _speak = speech._speak
@@ -39,9 +39,18 @@ def _tell(text, *others):
     _told.write(f"{{time.time():.4f}}\\t{{text}}\\n")
     return _speak(text, *others)
 speech._speak = _tell
+_dropped = open({dropped!r}, "a", buffering=1, encoding="utf-8")
+_skip = orca.script.Script.skipObjectEvent
+def _skips(self, event):
+    skips = _skip(self, event)
+    if skips and event.type.startswith("object:children-changed:add"):
+        _dropped.write(f"{{time.time():.4f}}\\n")
+    return skips
+orca.script.Script.skipObjectEvent = _skips
 _told.write("0\\tready\\n")
 """
-"""Orca loads it as its customizations: what it hands to its synthesiser is written down, with the time.
+"""Orca loads it as its customizations: what it hands to its synthesiser is written down, with the time, and when
+it drops something inserted because something newer in the same place waits already.
 
 Under another name no other Orca takes it for one that is to be replaced.
 """
@@ -76,6 +85,7 @@ def main() -> None:
         _page(sys.argv[1]) as page,
     ):
         told = _many(page, house, spoken, sentences) if sentences else _told(page, house, spoken)
+    told["dropped"] = [float(one) for one in (folder / "dropped.txt").read_text(encoding="utf-8").split()]
     (folder / "told.json").write_text(json.dumps(told), encoding="utf-8")
 
 
@@ -163,7 +173,7 @@ def _orca(folder: Path) -> Iterator[Path]:
     (folder / ".config/speech-dispatcher/speechd.conf").write_text(SPEECHD, encoding="utf-8")
     (folder / ".local/share/orca").mkdir(parents=True)
     (folder / ".local/share/orca/orca-customizations.py").write_text(
-        HOOK.format(spoken=str(spoken)), encoding="utf-8"
+        HOOK.format(spoken=str(spoken), dropped=str(folder / "dropped.txt")), encoding="utf-8"
     )
     (folder / "bin").mkdir()
     (folder / "bin/pgrep").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
