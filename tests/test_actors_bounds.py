@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import cast
 
@@ -283,20 +284,18 @@ def test_the_judge_is_as_fast_beside_programs_that_hang() -> None:
         ended.append(state)
         return ""
 
-    def steps(table: Judged, programs: list[Program]) -> list[float]:
-        for one in programs:
-            table.daemon.stream.join(one)
-        taken = []
-        for at in range(4 * BACKLOG):
-            table.daemon.stream.said(Announcement("nothing-yet", {"n": at}), TABLE)
-            begun = time.thread_time()
-            table.daemon.step(0)
-            taken.append(time.thread_time() - begun)
-        return taken
+    def step(table: Judged, at: int) -> float:
+        table.daemon.stream.said(Announcement("nothing-yet", {"n": at}), TABLE)
+        begun = time.thread_time()
+        table.daemon.step(0)
+        return time.thread_time() - begun
 
     with judged() as quick, judged() as slow:
-        beside = steps(slow, [Program(2, hang) for _ in range(6)])
-        alone = steps(quick, [Program(2, lambda _state: "") for _ in range(6)])
+        for _ in range(6):
+            slow.daemon.stream.join(Program(2, hang))
+            quick.daemon.stream.join(Program(2, lambda _state: ""))
+        beside, alone = zip(*((step(slow, at), step(quick, at)) for at in range(4 * BACKLOG)), strict=True)
         assert not ended
         goes_on.set()
-    assert sum(beside) < 3 * sum(alone), (sum(beside), sum(alone))
+    # Not their sums: Python may collect garbage of a whole session in one of them.
+    assert median(beside) < 1.5 * median(alone), (median(beside), median(alone))
