@@ -16,8 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -25,6 +24,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE_S
+from tests.under_load import busy
 
 BROWSERS = ("chromium", "firefox")
 NEEDED = ("orca", "xvfb-run", "dbus-run-session", "speech-dispatcher")
@@ -118,18 +118,6 @@ def _listened(browser: str, folder: Path, sentences: int) -> Heard:
     told = json.loads((folder / "told.json").read_text(encoding="utf-8"))
     lines, spoken, entered = ([tuple(one) for one in told[name]] for name in ("gathered", "spoken", "entered"))
     return Heard(lines, spoken, entered, told["dropped"])
-
-
-@contextmanager
-def busy(loops: int) -> Iterator[None]:
-    """Processes that do nothing, as fast as they can."""
-    running = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
-    try:
-        yield
-    finally:
-        for one in running:
-            one.kill()
-            one.wait()
 
 
 def passed_over(browser: str, sentences: int, loops: int) -> str:
