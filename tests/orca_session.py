@@ -62,14 +62,15 @@ GATHER = """() => {
   });
   new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) =>
     window.gathered.push([Date.now() / 1000, node.textContent.trim()])
-  ))).observe(document.getElementById("log"), {childList: true});
+  ))).observe(document.getElementById("told"), {childList: true});
 }"""
-"""Every insertion into the log, and every line that is entered with how many there were: with their times."""
+"""Insertions into what is told of the log, and lines entered with how many there were then: with their times."""
 ASKED = ("score", "waiting", "h C3", "score", "waiting", "h A1", "score", "help")
 """Lines whose answers only their seat hears."""
 GAPS_S = (0.0, 0.01, 0.2, 0.24, 0.26, 0.1, 0.3, 0.05, 0.0, 0.4, 0.25, 0.15)
 """How long after each other sentences of a busy table are said."""
-
+MISSED = range(20, 25)
+"""Numbers of sentences that are said while the page is away: so many are shown, and told to nobody."""
 MOST_GAP_S = 1.0
 """The longest time between sentences, where they are many."""
 
@@ -109,8 +110,28 @@ def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
     last = f"Sentence {letters(len(GAPS_S) - 1)}"
     wait(page, "last => window.gathered.at(-1)[1].includes(last)", last)
     _spoken(spoken, page)
+    _away(page, house, spoken)
     told = {name: page.evaluate(f"window.{name}") for name in ("entered", "gathered")}
     return {**told, "spoken": _lines(spoken)}
+
+
+def _away(page: Any, house: PageHouse, spoken: Path) -> None:
+    """The page is away while much is said; then it is back, and the table goes on."""
+
+    def until_told(count: int) -> None:
+        wait(page, "count => window.gathered.length >= count", count)
+        _spoken(spoken, page)
+
+    known = len(page.evaluate("window.gathered"))
+    house.close()
+    until_told(known + 1)
+    for number in MISSED:
+        say(house.live, number)
+    house.open()
+    wait(page, "last => document.getElementById('log').textContent.includes(last)", letters(MISSED[-1]))
+    until_told(known + 2)
+    say(house.live, MISSED[-1] + 1)
+    until_told(known + 3)
 
 
 def _many(page: Any, house: PageHouse, spoken: Path, sentences: int) -> dict[str, Any]:
@@ -124,9 +145,9 @@ def _many(page: Any, house: PageHouse, spoken: Path, sentences: int) -> dict[str
     def is_awake() -> bool:
         say(house.live, sentences)
         _quiet(spoken, 2)
-        return any(letters(sentences) in text for _, text in _lines(spoken))
+        return any(f"Sentence {letters(sentences)}." in text for _, text in _lines(spoken))
 
-    until(is_awake, "Orca speaks of the page")
+    until(is_awake, lambda: f"Orca speaks of the page, so far: {_lines(spoken)[-9:]},")
     _quiet(spoken, 5)
     known = len(_lines(spoken)), len(page.evaluate("window.gathered"))
     chance = random.Random(sentences)

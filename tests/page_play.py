@@ -249,9 +249,12 @@ The keys from there to the cell that says the next words of an act, and how many
 GATHERED = """() => {
   window.gathered = [];
   const digits = (letters) => [...letters].map((one) => "abcdefghij".indexOf(one)).join("");
+  const known = new WeakSet();
   new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+    if (known.has(node)) return;
+    known.add(node);
     for (const found of node.textContent.matchAll(/Sentence ([a-j]+)[.]/g))
       window.gathered.push(Number(digits(found[1])));
-  }))).observe(document.getElementById("log"), {childList: true});
+  }))).observe(document.getElementById("log"), {childList: true, subtree: true});
 }"""
 """Gathers the numbers of all sentences that come into the log (see say), whoever brings them there."""

@@ -14,6 +14,9 @@ import pytest
 
 from companion import page
 from tests.orca_kit import BROWSERS, Heard, listened
+from tests.orca_session import GAPS_S, MISSED
+from tests.page_play import letters
+from tests.under_load import busy
 
 LOG = Path(page.__file__).parent / "static" / "log.js"
 SEEN_LATE_S = 0.25
@@ -31,6 +34,17 @@ def test_orca_speaks_each_line_once_in_order(browser: str) -> None:
     over = heard.passed_over() if browser == "firefox" else set()
     assert len(heard.entered) <= len(heard.lines)
     assert heard.of_the_log() == [text for at, (_, text) in enumerate(heard.lines) if at not in over]
+    # What was missed is told to nobody, and what comes after it to everybody.
+    assert not any(f"Sentence {letters(one)}." in text for one in MISSED for _, text in heard.spoken)
+    assert f"Sentence {letters(MISSED[-1] + 1)}." in heard.of_the_log()[-1]
+
+
+def test_who_only_listens_hears_each_sentence() -> None:
+    """Nothing has focus; and work beside Orca makes it take in what was said before when all else is there."""
+    with busy(2):
+        shown, spoken, dropped = listened("firefox", len(GAPS_S)).numbers()
+    assert shown == sorted(shown) and spoken == [one for one in shown if one in spoken]
+    assert set(shown) - set(spoken) <= set(dropped)
 
 
 def test_a_line_is_passed_over_only_where_orca_dropped_one_after_the_next_had_come() -> None:

@@ -56,7 +56,7 @@ SEEN = """() => {
     .observe(at("last"), {childList: true, characterData: true, subtree: true});
   new MutationObserver((all) => {
     for (const one of all) one.addedNodes.forEach((node) => note("log", node.textContent));
-  }).observe(at("log"), {childList: true});
+  }).observe(at("log"), {childList: true, subtree: true});
   new MutationObserver(() => window.seen.acts[at("table").dataset.acts] ??= Date.now())
     .observe(at("table"), {attributes: true, attributeFilter: ["data-acts"]});
 }"""

@@ -14,7 +14,7 @@ const words = document.body.dataset;
 const token = location.hash.length > 1 ? location.hash.slice(1) : (sessionStorage.getItem("token") ?? "");
 sessionStorage.setItem("token", token);
 
-const log = new Log(at("log"), at("act"), document.documentElement.lang);
+const log = new Log(at("untold"), at("told"), at("act"));
 const boards = new Boards(at("table"), at("players"), () => {});
 /** @type {any} */
 let told = null;

@@ -18,7 +18,7 @@ let token = location.hash.length > 1 ? location.hash.slice(1) : kept;
 sessionStorage.setItem("token", token);
 
 const views = new Views();
-const log = new Log(at("log"), at("last"), document.documentElement.lang);
+const log = new Log(at("untold"), at("told"), at("last"));
 const line = /** @type {HTMLInputElement} */ (at("line"));
 const boards = new Boards(at("table"), at("players"), pressed);
 /** @type {string[]} */
