@@ -96,6 +96,7 @@ def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
     wait(page, "document.getElementById('log').textContent.includes('the page is open')")
     page.evaluate("document.getElementById('line').focus()")
     _quiet(spoken)
+    known = len(_lines(spoken))
     page.evaluate(GATHER)
     for line in ASKED:
         page.fill("#line", line)
@@ -112,26 +113,23 @@ def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
     _spoken(spoken, page)
     _away(page, house, spoken)
     told = {name: page.evaluate(f"window.{name}") for name in ("entered", "gathered")}
-    return {**told, "spoken": _lines(spoken)}
+    return {**told, "spoken": _lines(spoken)[known:]}
 
 
 def _away(page: Any, house: PageHouse, spoken: Path) -> None:
     """The page is away while much is said; then it is back, and the table goes on."""
-
-    def until_told(count: int) -> None:
-        wait(page, "count => window.gathered.length >= count", count)
-        _spoken(spoken, page)
-
     known = len(page.evaluate("window.gathered"))
     house.close()
-    until_told(known + 1)
+    wait(page, "known => window.gathered.length > known", known)
+    _spoken(spoken, page)
     for number in MISSED:
         say(house.live, number)
     house.open()
     wait(page, "last => document.getElementById('log').textContent.includes(last)", letters(MISSED[-1]))
-    until_told(known + 2)
+    _spoken(spoken, page)
     say(house.live, MISSED[-1] + 1)
-    until_told(known + 3)
+    wait(page, "last => document.getElementById('told').textContent.includes(last)", letters(MISSED[-1] + 1))
+    _spoken(spoken, page)
 
 
 def _many(page: Any, house: PageHouse, spoken: Path, sentences: int) -> dict[str, Any]:

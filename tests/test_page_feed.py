@@ -146,18 +146,19 @@ def test_what_another_run_of_the_page_told_is_told_anew() -> None:
 
 
 def test_who_comes_back_is_told_all_missed_lines_at_once_and_the_last_view_alone() -> None:
-    names = ("view", "said", "said", "gone", "view", "back", "said")
+    names = ("view", "said", "said", "gone", "view", "back", "missed", "said")
 
     async def play() -> None:
         told = Feed("a1", lambda: b"{}")
         for number, name in enumerate(names, start=1):
-            told.put(name, packed({"n": number}))
+            several = (packed({"n": number, "of": one}) for one in range(2))
+            told.put(name, b",".join(several) if name == "missed" else packed({"n": number}))
         missed, _ = told.join("a1.1")
-        assert [one.number for one in missed] == [2, 3, 4, 5, 6, 7]
-        lines = {"lines": [{"n": 2}, {"n": 3}, {"n": 7}]}
+        assert [one.number for one in missed] == [2, 3, 4, 5, 6, 7, 8]
+        lines = {"lines": [{"n": 2}, {"n": 3}, {"n": 7, "of": 0}, {"n": 7, "of": 1}, {"n": 8}]}
         said = [(name, json.loads(data)) for name, data in resumed(missed)]
         assert said == [("missed", lines), ("gone", {"n": 4}), ("view", {"n": 5}), ("back", {"n": 6})]
-        assert [one.number for one in told.join("a1.0")[0]] == [2, 3, 4, 5, 6, 7] and told.join("a1.7")[0] == []
+        assert [one.number for one in told.join("a1.0")[0]] == [2, 3, 4, 5, 6, 7, 8] and told.join("a1.8")[0] == []
 
     asyncio.run(play())
     assert list(resumed([])) == []

@@ -36,7 +36,7 @@ def test_orca_speaks_each_line_once_in_order(browser: str) -> None:
     assert heard.of_the_log() == [text for at, (_, text) in enumerate(heard.lines) if at not in over]
     # What was missed is told to nobody, and what comes after it to everybody.
     assert not any(f"Sentence {letters(one)}." in text for one in MISSED for _, text in heard.spoken)
-    assert f"Sentence {letters(MISSED[-1] + 1)}." in heard.of_the_log()[-1]
+    assert any(f"Sentence {letters(MISSED[-1] + 1)}." in text for text in heard.of_the_log())
 
 
 def test_who_only_listens_hears_each_sentence() -> None:

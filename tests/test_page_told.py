@@ -24,6 +24,7 @@ from companion.page.told import (
     ShownAct,
     ShownPlayer,
     ShownTable,
+    ToldEarlier,
     ToldMatch,
     ToldSentence,
     ToldWish,
@@ -133,6 +134,7 @@ def test_every_answer_that_is_published_is_read_or_passed_over() -> None:
         {"type": "snapshot", "number": 1, "state": {"players": {}}},
         {"type": "snapshot", "number": 1, "state": {"game": "x", "players": {"1": {"name": None}}}},
         {"type": "snapshot", "number": 1, "state": {"game": "x", "acts": {"1": 2}}},
+        {"type": "snapshot", "number": 1, "state": {"game": "x", "lines": {"0": {"number": "2"}}}},
     ],
 )
 def test_what_is_not_as_it_must_be_ends_the_connection(message: Json) -> None:
@@ -141,6 +143,33 @@ def test_what_is_not_as_it_must_be_ends_the_connection(message: Json) -> None:
     link = SeatLink(places(Path("nowhere")), 1, heard.append)
     assert link._follow(cast("Visit", Owner(message))).key == "page-gone"
     assert heard == []
+
+
+def test_sentences_of_before_are_told_at_once_and_those_of_now_one_by_one() -> None:
+    """Which are of before follows from the state that comes first, not from a later one for a slow reader."""
+
+    def said(number: int) -> Json:
+        words = {"key": "nothing-yet", "facts": {}}
+        return {"type": "heard", "number": number, "ear": 0, "words": words, "kind": "answer", "topic": "final"}
+
+    def state(*numbers: int) -> Json:
+        lines = {str(ear): {"number": one} for ear, one in enumerate(numbers)}
+        return {"type": "snapshot", "number": 1, "state": {"game": "x", "players": {}, "lines": lines}}
+
+    heard: list[object] = []
+    link = SeatLink(places(Path("nowhere")), 1, heard.append)
+    for owner in (
+        Owner(state(5, 4), said(3), said(4), said(5), said(6), state(9), said(8), said(9)),
+        Owner(state(), said(1)),
+        Owner(state(2), said(1), said(2), said(3)),
+    ):
+        assert link._follow(cast("Visit", owner)).key == "page-gone"
+    numbers = [
+        [each.number for each in one.sentences] if isinstance(one, ToldEarlier) else one.number
+        for one in heard
+        if isinstance(one, ToldSentence | ToldEarlier)
+    ]
+    assert numbers == [[3, 4, 5], 6, 8, 9, 1, [1, 2], 3]
 
 
 def test_a_match_is_followed_to_its_end() -> None:

@@ -40,6 +40,8 @@ WORDS = (
     "connecting", "lost", "again", "missed", "table", "after", "other-board", "legend",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
+SAID = ("said", "missed")
+"""Events of sentences: of one, and of several at once, which are parted by commas."""
 
 
 class Keyboard(Protocol):
@@ -67,10 +69,10 @@ class AtTable(Protocol):
 
 def resumed(missed: Sequence[Event]) -> Iterator[tuple[str, bytes]]:
     """Events for who comes back, as names and data: its lines at once, which it counts."""
-    lines = [one.data for one in missed if one.name == "said"]
+    lines = [one.data for one in missed if one.name in SAID]
     if lines:
         yield "missed", b'{"lines":[%b]}' % b",".join(lines)
-    yield from ((one.name, one.data) for one in missed if one.name != "said")
+    yield from ((one.name, one.data) for one in missed if one.name not in SAID)
 
 
 def _told(name: str, data: bytes, number: str = "") -> bytes:
@@ -158,7 +160,8 @@ class PageApp:
                     continue
                 if told is None:
                     break
-                yield _told(told.name, told.data, page.feed.id(told))
+                name, data = next(resumed([told])) if told.name == "missed" else (told.name, told.data)
+                yield _told(name, data, page.feed.id(told))
         finally:
             page.feed.leave(reader)
             if self._presence is not None:

@@ -15,7 +15,7 @@ from companion.daemon.ipc import LocalError
 from companion.daemon.ipc.client import Disconnected, Visit
 from companion.daemon.ipc.wire import WireObject, plain
 from companion.evening.attached import visited
-from companion.page.told import Json, ToldMatch, shown, table_of, told_of
+from companion.page.told import Json, ToldEarlier, ToldMatch, ToldSentence, last_of, shown, table_of, told_of
 from companion.play.patches import merged
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ USUAL = ("local-died", "local-starting", "local-silent", "local-cut")
 """Why a companion cannot be reached that has ended or begins."""
 
 Heard = Callable[[object], None]
-"""Takes a ToldMatch, ShownTable, ToldSentence, ToldWish or Gone; called in the thread of a connection."""
+"""Takes a Gone or what page.told has, but no word and no part of a table; called in the thread of a connection."""
 
 
 class Gone:
@@ -61,6 +61,8 @@ class SeatLink:
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"page seat {seat}", daemon=True)
         self._document: Json | None = None  # the state of the table
+        self._before = 0  # number of the last sentence of before
+        self._earlier: list[ToldSentence] = []  # those that have come, until that one has
         self._told = ""
 
     def start(self) -> None:
@@ -123,6 +125,7 @@ class SeatLink:
     def _follow(self, visit: Visit) -> Phrase:
         """Until it ends; gives why."""
         events: queue.Queue[object] = queue.Queue()
+        self._document, self._earlier, self._before = None, [], 0
         visit.listen(events)
         visit.tell({"type": "status"})
         visit.tell({"type": "attach", "seat": self._seat, "prints": False, "ear": bool(self._seat)})
@@ -145,11 +148,18 @@ class SeatLink:
         """A message. ValueError."""
         match told:
             case {"type": "snapshot", "state": dict(state)}:
+                if self._document is None:
+                    self._before = last_of(state)
                 self._document = shown(state)
                 self._heard(table_of(self._document))
             case {"type": "change", "patch": dict(patch)} if self._document is not None:
                 if part := shown(patch):
                     self._document = merged(self._document, part)
                     self._heard(table_of(self._document))
-            case _ if (message := told_of(told)) is not None:
+            case _ if isinstance(message := told_of(told), ToldSentence) and message.number <= self._before:
+                self._earlier.append(message)
+                if message.number == self._before:
+                    self._heard(ToldEarlier(tuple(self._earlier)))
+                    self._earlier = []
+            case _ if message is not None:
                 self._heard(message)

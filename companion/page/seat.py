@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from companion.language.phrases import Phrases
 from companion.page.feed import Feed, packed
 from companion.page.link import Gone
-from companion.page.told import Json, ShownTable, ToldMatch, ToldSentence
+from companion.page.told import Json, ShownTable, ToldEarlier, ToldMatch, ToldSentence
 from companion.page.view import MatchFolds, TableView
 
 LOG = logging.getLogger(__name__)
@@ -40,7 +40,9 @@ class SeatPage:
             case ShownTable():
                 self._show(told)
             case ToldSentence():
-                self._say(told)
+                self._say("said", told)
+            case ToldEarlier():
+                self._say("missed", *told.sentences)
             case ToldMatch() if told.pid != self._evening:
                 self._evening, self._last = told.pid, 0
             case Gone():
@@ -80,13 +82,13 @@ class SeatPage:
             self._shown = shown
             self.feed.put("view", shown)
 
-    def _say(self, told: ToldSentence) -> None:
-        if told.number <= self._last:  # told before the connection broke
+    def _say(self, name: str, *told: ToldSentence) -> None:
+        lines = [packed(self._line(one)) for one in told if one.number > self._last]
+        if not lines:  # told before the connection broke
             return
-        self._last = told.number
-        line = packed(self._line(told))
-        self._lines.append(line)
-        self.feed.put("said", line)
+        self._last = told[-1].number
+        self._lines += lines
+        self.feed.put(name, b",".join(lines))
 
     def _line(self, told: ToldSentence) -> Json:
         return {
@@ -142,8 +144,10 @@ class SeatRoom:
         match told:
             case ShownTable():
                 self._table, self._gone = told, None
-            case ToldSentence() if not self._lines or told.number > self._lines[-1].number:
-                self._lines.append(told)
+            case ToldSentence():
+                self._keep(told)
+            case ToldEarlier():
+                self._keep(*told.sentences)
             case ToldMatch():
                 if self._begun is None or told.pid != self._begun.pid:
                     self._lines.clear()
@@ -152,3 +156,7 @@ class SeatRoom:
                 self._gone = told
         for page in self._pages.values():
             page.hear(told)
+
+    def _keep(self, *told: ToldSentence) -> None:
+        last = self._lines[-1].number if self._lines else 0
+        self._lines += [one for one in told if one.number > last]

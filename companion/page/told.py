@@ -73,6 +73,13 @@ class ToldSentence:
 
 
 @dataclass(frozen=True, slots=True)
+class ToldEarlier:
+    """The last sentences before the page was there, or while it was not: in order, one at least."""
+
+    sentences: tuple[ToldSentence, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ToldMatch:
     """Which match is played: see ipc.messages.StateMessage."""
 
@@ -88,6 +95,16 @@ class ToldWish:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    lines: Mapping[str, _Line] = field(default_factory=dict)
+
+
 _MESSAGES = {"heard": ToldSentence, "state": ToldMatch, "wished": ToldWish}
 
 
@@ -100,6 +117,11 @@ def told_of(message: Mapping[str, Any]) -> ToldSentence | ToldMatch | ToldWish |
     """What a message tells that stands for itself; None for any other."""
     kind = _MESSAGES.get(str(message.get("type")))
     return unpack(kind, message, partly=True) if kind else None
+
+
+def last_of(document: Json) -> int:
+    """The number of the last sentence that a state as JSON knows, 0 where there is none."""
+    return max((one.number for one in unpack(_Lines, document, partly=True).lines.values()), default=0)
 
 
 def shown(part: Json) -> Json:

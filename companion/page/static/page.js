@@ -284,7 +284,7 @@ const happens = {
   },
   view: show,
   said: (told) => log.add(told),
-  missed: (told) => log.begin(told.lines, true),
+  missed: (told) => log.begin(told.lines, false),
   gone: (told) => log.tell(told.text),
   back: (told) => log.tell(told.text),
   told: (told) => log.tell(told.text),
