@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, ParamSpec, TypeVar
 
-from companion.device.link import Bytes, Event, Link, Pace, Ports
+from companion.device.link import Bytes, Event, Link, Pace, Ports, SerialPort, open_serial
 from companion.device.link.finding import ListPorts
 from companion.device.protocol import BoardCommand, Hello, LineCutter, decode, encode
 from tests.patience import PATIENCE_S, until
@@ -190,9 +190,21 @@ class Counted(Generic[P, T]):
         until(lambda: self.count >= enough, "another look or try")
 
 
-def link_to(listener: Listener, *named: str, list_usb: ListPorts = nothing) -> Link:
+def link_to(
+    listener: Listener,
+    *named: str,
+    list_usb: ListPorts = nothing,
+    open_port: Callable[[str], SerialPort] = open_serial,
+) -> Link:
     """A link to ports by name, alone; its clock stands, so that each board is greeted once however slow all is."""
-    return Link(listener.queue, Ports(named=named), pace=QUICK, list_usb=list_usb, clock_s=lambda: 0.0)
+    return Link(
+        listener.queue,
+        Ports(named=named),
+        pace=QUICK,
+        open_port=open_port,
+        list_usb=list_usb,
+        clock_s=lambda: 0.0,
+    )
 
 
 @contextlib.contextmanager

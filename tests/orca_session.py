@@ -71,6 +71,8 @@ GAPS_S = (0.0, 0.01, 0.2, 0.24, 0.26, 0.1, 0.3, 0.05, 0.0, 0.4, 0.25, 0.15)
 """How long after each other sentences of a busy table are said."""
 MISSED = range(20, 25)
 """Numbers of sentences that are said while the page is away: so many are shown, and told to nobody."""
+AWAKE = 9999
+"""The number of the sentence that is said until it is spoken."""
 MOST_GAP_S = 1.0
 """The longest time between sentences, where they are many."""
 
@@ -95,7 +97,7 @@ def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
     opened(page, house, 1)
     wait(page, "document.getElementById('log').textContent.includes('the page is open')")
     page.evaluate("document.getElementById('line').focus()")
-    _quiet(spoken)
+    _awake(house, spoken)
     known = len(_lines(spoken))
     page.evaluate(GATHER)
     for line in ASKED:
@@ -125,27 +127,19 @@ def _away(page: Any, house: PageHouse, spoken: Path) -> None:
     for number in MISSED:
         say(house.live, number)
     house.open()
-    wait(page, "last => document.getElementById('log').textContent.includes(last)", letters(MISSED[-1]))
+    shown = "([place, last]) => document.getElementById(place).textContent.includes(`Sentence ${last}.`)"
+    wait(page, shown, ("log", letters(MISSED[-1])))
     _spoken(spoken, page)
     say(house.live, MISSED[-1] + 1)
-    wait(page, "last => document.getElementById('told').textContent.includes(last)", letters(MISSED[-1] + 1))
+    wait(page, shown, ("told", letters(MISSED[-1] + 1)))
     _spoken(spoken, page)
 
 
 def _many(page: Any, house: PageHouse, spoken: Path, sentences: int) -> dict[str, Any]:
-    """The same for a table that only talks, at random times that are the same each time.
-
-    It begins when Orca has taken in the page: lines before that are passed over.
-    """
+    """The same for a table that only talks, at random times that are the same each time."""
     opened(page, house, 1)
     page.evaluate(GATHER)
-
-    def is_awake() -> bool:
-        say(house.live, sentences)
-        _quiet(spoken, 2)
-        return any(f"Sentence {letters(sentences)}." in text for _, text in _lines(spoken))
-
-    until(is_awake, lambda: f"Orca speaks of the page, so far: {_lines(spoken)[-9:]},")
+    _awake(house, spoken)
     _quiet(spoken, 5)
     known = len(_lines(spoken)), len(page.evaluate("window.gathered"))
     chance = random.Random(sentences)
@@ -157,6 +151,21 @@ def _many(page: Any, house: PageHouse, spoken: Path, sentences: int) -> dict[str
     _quiet(spoken, 5)
     gathered = page.evaluate("window.gathered")[known[1] :]
     return {"entered": [], "gathered": gathered, "spoken": _lines(spoken)[known[0] :]}
+
+
+def _awake(house: PageHouse, spoken: Path) -> None:
+    """Let the table talk until Orca has taken in the page and speaks of it.
+
+    With more than fifty events before it, of a page and a browser that are new, it throws away all that are not
+    of focus, and sentences among them.
+    """
+
+    def is_awake() -> bool:
+        say(house.live, AWAKE)
+        _quiet(spoken, 2)
+        return any(f"Sentence {letters(AWAKE)}." in text for _, text in _lines(spoken))
+
+    until(is_awake, lambda: f"Orca speaks of the page, so far: {_lines(spoken)[-9:]},")
 
 
 def _lines(spoken: Path) -> list[tuple[float, str]]:

@@ -6,6 +6,7 @@ import errno
 import os
 import socket
 import threading
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -297,11 +298,54 @@ def test_waits_grow_between_tries(listener: Listener) -> None:
 
 def test_board_that_takes_no_bytes_is_lost_as_stalled(listener: Listener) -> None:
     board = PtyBoard(deaf=True)
-    with running(link_to(listener, board.name)) as link:
+
+    def open_port(name: str) -> SerialPort:
+        return serial.serial_for_url(name, timeout=0.02, write_timeout=0.02)
+
+    with running(link_to(listener, board.name, open_port=open_port)) as link:
         listener.wait_for(Opened(board.name))
         for _ in range(400):
             link.send(board.name, ASK)
         listener.wait_for(Lost(board.name, "stalled"))
+
+
+def test_a_computer_too_busy_to_write_is_no_fault_of_the_board(
+    listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leaps = [0.0, 1.0]
+    past_s = 0.0
+
+    def late() -> float:
+        """A second passes between pyserial's first look at the clock and its next, while it writes the hello."""
+        nonlocal past_s
+        past_s = leaps.pop(0) if leaps else past_s
+        return time.monotonic() + past_s
+
+    monkeypatch.setattr(serial.serialutil.Timeout, "TIME", staticmethod(late))
+    board = PtyBoard()
+    with running(link_to(listener, board.name)):
+        listener.wait_for(Opened(board.name))
+    assert not leaps
+    assert not [event for event in listener.heard + listener.rest() if isinstance(event, Refused)]
+
+
+def test_a_line_now_and_then_that_is_late_does_not_lose_the_board(listener: Listener) -> None:
+    class Slow(FakeWire):
+        """Takes all, and says of every other line that time was over."""
+
+        def write(self, data: bytes) -> int:
+            super().write(data)
+            if len(self.written) % 2:
+                raise serial.SerialTimeoutException("Write timeout")
+            return len(data)
+
+    wire = Slow(hello())
+    with running(link_to(listener, "x", open_port=lambda _: wire)) as link:
+        listener.wait_for(Opened("x"))
+        for count in range(2, 8):
+            link.send("x", ASK)
+            until(partial(lambda count: len(wire.written) >= count, count), "the line is written")
+    assert not [event for event in listener.heard + listener.rest() if isinstance(event, Refused | Lost)]
 
 
 def test_reasons_also_in_the_words_of_windows() -> None:

@@ -37,12 +37,13 @@ def lasting(snapshot: str) -> Iterator[str]:
     """Lines of a tree without those that come sentence by sentence, so that how many are there is chance."""
     said = ""
     for line in snapshot.splitlines():
-        indent = line[: len(line) - len(line.lstrip())]
+        start = line.lstrip()
+        indent = line[: len(line) - len(start)]
         if not line.startswith(said):
             said = ""
-        if line.lstrip().startswith('- region "What was said"'):
+        if start.startswith('- region "What was said"'):
             said = f"{indent} "
-        if line.lstrip().startswith("- log"):
+        if start.startswith("- log"):
             yield f"{indent}- log"
         elif "- paragraph: " not in line or (not said and '- paragraph: "Last said: ' not in line):
             yield line

@@ -71,8 +71,13 @@ def resumed(missed: Sequence[Event]) -> Iterator[tuple[str, bytes]]:
     """Events for who comes back, as names and data: its lines at once, which it counts."""
     lines = [one.data for one in missed if one.name in SAID]
     if lines:
-        yield "missed", b'{"lines":[%b]}' % b",".join(lines)
+        yield _missed(*lines)
     yield from ((one.name, one.data) for one in missed if one.name not in SAID)
+
+
+def _missed(*lines: bytes) -> tuple[str, bytes]:
+    """Name and data of an event with sentences that are shown, counted, and told one by one only where few."""
+    return "missed", b'{"lines":[%b]}' % b",".join(lines)
 
 
 def _told(name: str, data: bytes, number: str = "") -> bytes:
@@ -160,7 +165,7 @@ class PageApp:
                     continue
                 if told is None:
                     break
-                name, data = next(resumed([told])) if told.name == "missed" else (told.name, told.data)
+                name, data = _missed(told.data) if told.name == "missed" else (told.name, told.data)
                 yield _told(name, data, page.feed.id(told))
         finally:
             page.feed.leave(reader)
