@@ -28,6 +28,10 @@ from tests.patience import PATIENCE_S
 
 ACTS = 90
 """What the players do in an evening."""
+AHEAD = 12
+"""So many acts the players are ahead of the sentences at most."""
+SILENT_S = 1.0
+"""After such a silence they act once more all the same: not every act has a sentence."""
 UNCLEAR = ("cells-ambiguous", "take-away")
 """What asks hands to lift something and lay it again."""
 
@@ -103,20 +107,25 @@ class Life:
 def play(life: Daemon, table: Table, acts: int, lasts_s: float, sentences: int = 0) -> int:
     """Let the players act for so long, and until so many sentences were said; gives the acts that are left.
 
-    A busy machine says less in a second: who is to die in the middle of a game dies by what it has said.
+    A busy machine says less in a second: who is to die within a game dies by what it has said, and nobody plays
+    far ahead of what is heard.
     """
-    said = len(table.marks) + sentences
+    begun, done = len(table.marks), 0
     until_s = time.monotonic() + lasts_s
-    next_s = time.monotonic()
-    while (now_s := time.monotonic()) < until_s or (acts and len(table.marks) < said):
-        if now_s >= next_s and acts:
-            acts -= 1
-            next_s = now_s + table.dice.uniform(0.005, 0.07)
+    heard, heard_s = begun, time.monotonic()
+    next_s = heard_s
+    while (now_s := time.monotonic()) < until_s or (done < acts and len(table.marks) < begun + sentences):
+        if len(table.marks) > heard:
+            heard, heard_s = len(table.marks), now_s
+        plays = done < acts and (done < heard - begun + AHEAD or now_s > heard_s + SILENT_S)
+        if plays and now_s >= next_s:
+            done += 1
+            heard_s, next_s = now_s, now_s + table.dice.uniform(0.005, 0.07)
             if typed := table.act():
                 life.type(typed)
         listens_until_s = max(until_s, now_s + 0.01)
-        assert life.listen(min(listens_until_s, next_s if acts else listens_until_s) - time.monotonic())
-    return acts
+        assert life.listen((min(listens_until_s, next_s) if plays else now_s + 0.01) - time.monotonic())
+    return acts - done
 
 
 def in_step(life: Daemon, table: Table) -> None:

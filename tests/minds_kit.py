@@ -22,7 +22,9 @@ from tests.patience import PATIENCE_S
 HASTY = Forbearance(ready_ms=60_000, late_ms=100, rest_ms=60_000)
 """For stand-ins that never answer; their start may take long all the same."""
 PATIENT = Forbearance(ready_ms=600_000, late_ms=600_000)
-"""For what is to be thought out however busy a computer is: the process that thinks has the lowest priority."""
+"""For what is to be thought out however busy a computer is."""
+EAGER = (sys.executable, "-c", "from companion.minds import worker; worker.NICE = 0; worker.main()")
+"""The process that thinks, which else has the lowest priority: beside busy loops that is next to nothing."""
 LOOK = Effort(Measure.MERIT)
 PLAYED = Effort(Measure.PLAYED, playouts=300, deadline_ms=600_000)
 LONG = Effort(Measure.PLAYED, playouts=50_000_000, deadline_ms=600_000)
@@ -87,7 +89,7 @@ class Answers:
 
 def patient_minds() -> Minds:
     """Minds that wait for their process."""
-    return Minds(patience=PATIENT)
+    return Minds(patience=PATIENT, command=EAGER)
 
 
 class PlainMinds(Minds):

@@ -33,21 +33,70 @@ LONGEST_MS = 60_000
 """What has not been said by then is not said any more."""
 
 
-class Cord:
-    """A board at its port, by the clock of its table; used as a BenchPort is."""
+class Wire:
+    """A port of the daemon, by the clock of its table: a board is plugged in, greeted, open, lost."""
+
+    def __init__(self, table: Still, name: str) -> None:
+        self.name = name
+        self.left = False
+        self.open = False  # it has said hello
+        self._table = table
+        self._shake: Handshake | None = None  # none: it is not plugged in
+        self._held = b""
+
+    @property
+    def plugged(self) -> bool:
+        """Whether there is a board."""
+        return self._shake is not None
+
+    def plug(self) -> None:
+        """Plug a board in."""
+        self.open, self._held, self._shake = False, b"", Handshake(self._table.now_ms)
+
+    def unplug(self) -> None:
+        """Pull it out."""
+        if self.open and not self.left:
+            self._table.tell(link.Lost(self.name, "gone"))
+        self.open, self._shake = False, None
+
+    def greet(self) -> None:
+        """Ask for a hello, as long as there was none."""
+        if self._shake is not None and not self.open:
+            self.hear(self._shake.ask(self._table.now_ms))
+
+    def hear(self, data: bytes) -> None:
+        """What the daemon's side sends."""
+        raise NotImplementedError
+
+    def step(self) -> None:
+        """What the board does by now, and what of it arrives."""
+        raise NotImplementedError
+
+    def arrive(self, data: bytes) -> None:
+        """What the board sends; the first of it is held until it has said hello."""
+        if self._shake is None or self.left or not data:
+            return
+        if self.open:
+            self._table.tell(link.Bytes(self.name, data))
+            return
+        self._held += data
+        if self._shake.feed(data):
+            self.open = True
+            self._table.tell(link.Opened(self.name))
+            self._table.tell(link.Bytes(self.name, self._held))
+
+
+class Cord(Wire):
+    """A board of software at its port; used as a BenchPort is."""
 
     def __init__(self, table: Still, board: BenchBoard, name: str) -> None:
-        self.board, self.name = board, name
-        self.left = False
-        self._table = table
+        super().__init__(table, name)
+        self.board = board
         self._began_ms = table.now_ms - board.now_ms
         self._scripts: deque[Iterator[ScriptStep]] = deque()
         self._unsent: deque[Sent] = deque()
-        self._shake: Handshake | None = None  # none: it is not plugged in
-        self._held = b""
-        self._open = False
         self._cutter = LineCutter()
-        self._plug()
+        self.plug()
 
     def perform(self, steps: Sequence[ScriptStep]) -> None:
         """Perform further steps when all before them are done."""
@@ -55,23 +104,28 @@ class Cord:
 
     def stop(self) -> None:
         """Pull it out for good."""
-        self._unplug()
+        self.unplug()
         self._table.cords.pop(self.name, None)
 
+    def plug(self) -> None:
+        """See Wire."""
+        super().plug()
+        self._cutter = LineCutter()
+
+    def unplug(self) -> None:
+        """See Wire."""
+        super().unplug()
+        self._unsent.clear()
+
     def hear(self, data: bytes) -> None:
-        """What the daemon's side sends."""
+        """See Wire."""
         for line in self._cutter.feed(data):
             command = decode(line)
             if isinstance(command, BoardCommand):
                 self.board.answer(command)
 
-    @property
-    def open(self) -> bool:
-        """Whether it has said hello."""
-        return self._open
-
     def step(self) -> None:
-        """What the board does by now, and what of it arrives."""
+        """See Wire."""
         board_ms = self._table.now_ms - self._began_ms
         self._send(board_ms)
         while not self._unsent and self._scripts and self.board.now_ms <= board_ms:
@@ -82,41 +136,21 @@ class Cord:
         if not (self._unsent or self._scripts):
             self.board.advance(max(0, board_ms - self.board.now_ms))
             self._send(board_ms)
-        if self._shake is not None and not self._open:
-            self.hear(self._shake.ask(self._table.now_ms))
+        self.greet()
 
     def _send(self, board_ms: int) -> None:
-        """Lines whose time has come; the first ones until it has said hello."""
+        """Lines whose time has come."""
         self._unsent.extend(self.board.take())
         data = b""
         while self._unsent and self._unsent[0].at_ms <= board_ms:
             data += self._unsent.popleft().line()
-        if self._shake is None or self.left or not data:
-            return
-        if self._open:
-            self._table.tell(link.Bytes(self.name, data))
-            return
-        self._held += data
-        if self._shake.feed(data):
-            self._open = True
-            self._table.tell(link.Opened(self.name))
-            self._table.tell(link.Bytes(self.name, self._held))
+        self.arrive(data)
 
     def _follow_plug(self) -> None:
-        if self.board.powered and self._shake is None:
-            self._plug()
+        if self.board.powered and not self.plugged:
+            self.plug()
         elif not self.board.powered:
-            self._unplug()
-
-    def _plug(self) -> None:
-        self._open, self._held, self._shake = False, b"", Handshake(self._table.now_ms)
-        self._cutter = LineCutter()
-
-    def _unplug(self) -> None:
-        if self._open and not self.left:
-            self._table.tell(link.Lost(self.name, "gone"))
-        self._open, self._shake = False, None
-        self._unsent.clear()
+            self.unplug()
 
 
 class Still(Live):
@@ -126,7 +160,7 @@ class Still(Live):
         super().__init__(*args, **more)
         self.changes["minds"] = PlainMinds
         self.now_ms = 10_000
-        self.cords: dict[str, Cord] = {}
+        self.cords: dict[str, Wire] = {}
         self._patches = ExitStack()
         self._wake_ms = 0
 

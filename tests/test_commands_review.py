@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,21 @@ from tests.terminal import companion
 
 GARDEN = "royal_garden"
 SEED = 3
+HOW = """
+from companion.minds import minds, reviewer
+from companion.ui.cli.main import main
+from tests.review_kit import QUICK
+
+def none(_):
+    raise OSError("there is none")
+
+reviewer.EFFORT = QUICK
+{more}
+main()
+"""
+"""The command, whose thinking is equal on every computer."""
+THINKS = (sys.executable, "-c", HOW.format(more=""))
+THINKS_ROUGHLY = (sys.executable, "-c", HOW.format(more="minds.MindProcess = none"))
 
 
 def kept(home: Path, monkeypatch: pytest.MonkeyPatch, match: PlayedMatch, *, whole: bool = True) -> Path:
@@ -34,7 +50,7 @@ def kept(home: Path, monkeypatch: pytest.MonkeyPatch, match: PlayedMatch, *, who
 def test_a_kept_match_is_gone_through_and_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = kept(tmp_path, monkeypatch, played(GARDEN, SEED))
     before = file.read_bytes()
-    told = companion(tmp_path, "review", "1", "--text", "--lang", "en", typed="1\n12\n7\n8\n0\n")
+    told = companion(tmp_path, "review", "1", "--text", "--lang", "en", typed="1\n12\n7\n8\n0\n", program=THINKS)
     assert told.err == []
     looks, whose, begins, first, areas, best, printed = map(str.strip, told.out)
     assert looks == "The computer looks through game one. That takes some seconds."
@@ -54,9 +70,18 @@ def test_a_kept_match_is_gone_through_and_stays_as_it_is(tmp_path: Path, monkeyp
 
 def test_an_exported_file_has_a_review_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = kept(tmp_path, monkeypatch, played(GARDEN, SEED))
-    told = companion(tmp_path, "review", str(file), "--text", "--lang", "cs", typed="1\n0\n").out
+    told = companion(tmp_path, "review", str(file), "--text", "--lang", "cs", typed="1\n0\n", program=THINKS).out
     assert told[0].startswith("Počítač prochází hru ze souboru")
     assert told[2].startswith("Jana: tři volby")
+
+
+def test_without_the_process_that_thinks_a_review_is_rougher_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(tmp_path, monkeypatch, played(GARDEN, SEED))
+    told = companion(tmp_path, "review", "--text", "--lang", "en", typed="1\n0\n", program=THINKS_ROUGHLY)
+    assert told.err == []
+    assert told.out[2].startswith("The computer has thought more simply than usual")
 
 
 def test_what_has_no_review_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import queue
 import sys
 from collections.abc import Iterator
@@ -32,6 +33,8 @@ STEPS = {
 FINISH_S = 30.0
 """How long the last sentences may take."""
 TICK_S = 0.02
+NOWHERE = logging.NullHandler()
+"""Takes what is logged: of one command there is no log, and Python would print it to the player."""
 
 
 class Guide:
@@ -132,6 +135,7 @@ class Guide:
 @contextlib.contextmanager
 def talking(where: Here, text: bool = False, wav: str = "") -> Iterator[Guide]:
     """A guide as long as the block lasts; all is said at its end, unless it is broken off."""
+    logging.getLogger("companion").addHandler(NOWHERE)
     guide = Guide(where, text, wav)
     guide.start()
     with contextlib.closing(guide):

@@ -16,7 +16,7 @@ from companion.evening.kept import find, folded, tiles_for
 from companion.input import vocabulary_of
 from companion.input.answer import at_terminal
 from companion.input.review import ReviewWords
-from companion.minds.minds import Minds
+from companion.minds.minds import Forbearance, Minds
 from companion.minds.review import PlayedMatch, Review, decisions
 from companion.minds.reviewer import Reviewer
 from companion.play.match import programs_of
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from companion.play.journal import Recovered
 
 LOOK_S = 0.05
+PATIENCE = Forbearance(ready_ms=60_000, late_ms=60_000)
+"""Nobody plays meanwhile, and whoever waits hears how far it is: rather a late review than a rough one."""
 
 
 def review(where: Here, source: str | None, text: bool, wav: str) -> None:
@@ -35,7 +37,7 @@ def review(where: Here, source: str | None, text: bool, wav: str) -> None:
     match = _match(kept, tiles_for(kept, where.settings))
     phrases, papers = where.phrases, Papers(where.places.data / "reviews", kept.game, lambda: where.phrases)
     words = ReviewWords(vocabulary_of(match.game, phrases.part, phrases.forms), phrases.part)
-    with talking(where, text, wav) as talk, contextlib.closing(Minds()) as minds:
+    with talking(where, text, wav) as talk, contextlib.closing(Minds(patience=PATIENCE)) as minds:
         say(talk, Phrase("review-looks", {"number": kept.game}))
         try:
             thought = _Thought(minds, match)

@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
 from companion.core.private import folder as private_folder
 from companion.far import pairing
 from companion.far.kept import far_folder, put_record, records
@@ -77,11 +75,6 @@ def leaves(home: Companion) -> None:
     home.done()
 
 
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.terminal.PATIENCE_S", 40)
-
-
 def kept_before(home: Home, now_s: int) -> None:
     """This home keeps a match from before, so that the one of the manual is the second."""
     address = f"tls://{home.address}"
@@ -94,7 +87,7 @@ def kept_before(home: Home, now_s: int) -> None:
     asyncio.run(opened())
 
 
-def test_every_far_command_of_the_manual_runs_between_two_homes(tmp_path: Path, patient: None) -> None:
+def test_every_far_command_of_the_manual_runs_between_two_homes(tmp_path: Path) -> None:
     ran = set[str]()
     jana, petr = Home(tmp_path / "one", ran), Home(tmp_path / "two", ran)
     with serving(tmp_path / "far", jana) as address:

@@ -11,7 +11,8 @@ import pytest
 from companion.device.protocol import Lifted, Placed, decode
 from companion.device.tiles.files import standard
 from companion.play.journal import JournalReader
-from firmware.bench.front import Act, Front, Terminal
+from firmware.bench.frames import Serial
+from firmware.bench.front import AHEAD_US, SCRIPT_AT_US, Act, Front, Terminal
 from firmware.bench.hands import Felt, felt
 from firmware.bench.magnets import MagnetHands
 from firmware.bench.process import BoardProcess, Setup, emulated
@@ -20,7 +21,7 @@ from firmware.tables import layouts
 from tests.firmware.bench_kit import image
 from tests.live import Live
 from tests.more import sampled
-from tests.patience import PATIENCE_S
+from tests.still import STEP_MS, Still, Wire
 
 FIRST = "wait 700\ncastle 1 C3\nwait 700\nlay 24 B3 A3\nwait 400\n"
 SCRIPT = (
@@ -37,14 +38,17 @@ SPOKEN = {
 }
 
 
+def acted(script: str) -> Iterator[Felt]:
+    """What magnets over a board of five by five let it feel."""
+    return iter(list(felt(MagnetHands(layouts()["board5"], standard(), 1), read(script))))
+
+
 @contextmanager
-def playing(folder: Path, script: str, speed: float, language: str = "en") -> Iterator[tuple[Live, Front]]:
+def playing(folder: Path, script: str, language: str) -> Iterator[tuple[Live, Front]]:
     """A daemon and one emulated board in its directory, whose things a script lays over simulated magnets."""
-    folder.mkdir(exist_ok=True)
     live = Live(folder, language=language)
-    felts: list[Felt] = list(felt(MagnetHands(layouts()["board5"], standard(), 1), read(script)))
     board = BoardProcess(emulated(image()), Setup(uid=live.uid(1), seed=1))
-    front = Front(board, Terminal(live.ports, "board5-1"), print, act=Act(iter(felts)), speed=speed)
+    front = Front(board, Terminal(live.ports, "board5-1"), print, act=Act(acted(script)))
     live.start()
     front.start()
     try:
@@ -60,7 +64,7 @@ def until_moves(live: Live, moves: list[str]) -> None:
 
 @pytest.mark.parametrize("language", sampled(SPOKEN, "cs"))
 def test_a_domino_laid_over_magnets_is_spoken(language: str, tmp_path: Path) -> None:
-    with playing(tmp_path, FIRST, 1.0, language) as (live, front):
+    with playing(tmp_path, FIRST, language) as (live, front):
         for sentence in SPOKEN[language]:
             live.wait(sentence)
         assert live.moves() == ["1 castle 1 C3", "1 place 24 B3 A3"]
@@ -82,16 +86,59 @@ def kept(live: Live) -> tuple[list[tuple[object, ...]], list[tuple[str, str]]]:
     return cells, [(row.source, row.text) for row in game.decided]
 
 
+class Simulated(Wire):
+    """An emulated board at its port, so many times as fast as the clock of its table."""
+
+    def __init__(self, table: Still, board: BoardProcess, felts: Iterator[Felt], speed: float) -> None:
+        super().__init__(table, "board5-1")
+        self._board, self._felts, self._speed = board, felts, speed
+        self._felt = next(felts, None)
+        self._began_ms = table.now_ms
+
+    def hear(self, data: bytes) -> None:
+        """See Wire."""
+        if data:
+            self._board.send(data)
+
+    def step(self) -> None:
+        """See Wire."""
+        to_us = int((self._table.now_ms - self._began_ms) * 1000 * self._speed)
+        while self._felt is not None and self._felt.at_us < to_us + AHEAD_US - SCRIPT_AT_US:
+            self._felt.tell(self._board, SCRIPT_AT_US)
+            self._felt = next(self._felts, None)
+        for told in self._board.run_to(to_us):
+            if isinstance(told, Serial):
+                self.arrive(told.data)
+            elif told.what == "plugged":
+                self.plug()
+            elif told.what == "unplugged":
+                self.unplug()
+        self.greet()
+
+    @property
+    def over(self) -> bool:
+        """Whether all has been done to it."""
+        return self._felt is None
+
+
+def played(folder: Path, speed: float) -> tuple[list[tuple[object, ...]], list[tuple[str, str]]]:
+    """What the journal keeps of the script, with a board so many times as fast as the computer's clock."""
+    folder.mkdir()
+    table = Still(folder)
+    with BoardProcess(emulated(image()), Setup(uid=table.uid(1), seed=1)) as board:
+        table.start()
+        wire = Simulated(table, board, acted(SCRIPT), speed)
+        table.cords[wire.name] = wire
+        while not wire.over:
+            table.run(STEP_MS)
+        until_moves(table, ["1 castle 1 C3"])
+        table.stop()
+    return kept(table)
+
+
 def test_half_and_five_times_the_speed_give_the_same_journal(tmp_path: Path) -> None:
-    with (
-        playing(tmp_path / "slow", SCRIPT, 0.5) as (slow, slow_front),
-        playing(tmp_path / "fast", SCRIPT, 5.0) as (fast, fast_front),
-    ):
-        for live, front in ((fast, fast_front), (slow, slow_front)):
-            assert front.finished.wait(PATIENCE_S) and front.error is None
-            until_moves(live, ["1 castle 1 C3"])
-    cells, decided = kept(slow)
-    assert kept(fast) == (cells, decided)
+    cells, decided = played(tmp_path / "slow", 0.5)
+    assert played(tmp_path / "fast", 5.0) == (cells, decided)
     assert decided == [
         ("move", "1 castle 1 C3"),
         ("move", "1 place 24 B3 A3"),
