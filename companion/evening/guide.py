@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import queue
 import sys
 from collections.abc import Iterator
@@ -33,8 +32,6 @@ STEPS = {
 FINISH_S = 30.0
 """How long the last sentences may take."""
 TICK_S = 0.02
-NOWHERE = logging.NullHandler()
-"""Takes what is logged: of one command there is no log, and Python would print it to the player."""
 
 
 class Guide:
@@ -135,7 +132,6 @@ class Guide:
 @contextlib.contextmanager
 def talking(where: Here, text: bool = False, wav: str = "") -> Iterator[Guide]:
     """A guide as long as the block lasts; all is said at its end, unless it is broken off."""
-    logging.getLogger("companion").addHandler(NOWHERE)
     guide = Guide(where, text, wav)
     guide.start()
     with contextlib.closing(guide):

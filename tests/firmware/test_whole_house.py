@@ -12,7 +12,7 @@ from companion.device.protocol import Lifted, Placed, decode
 from companion.device.tiles.files import standard
 from companion.play.journal import JournalReader
 from firmware.bench.frames import Serial
-from firmware.bench.front import AHEAD_US, SCRIPT_AT_US, Act, Front, Terminal
+from firmware.bench.front import SCRIPT_AT_US, Act, Front, Terminal
 from firmware.bench.hands import Felt, felt
 from firmware.bench.magnets import MagnetHands
 from firmware.bench.process import BoardProcess, Setup, emulated
@@ -38,9 +38,9 @@ SPOKEN = {
 }
 
 
-def acted(script: str) -> Iterator[Felt]:
+def acted(script: str) -> list[Felt]:
     """What magnets over a board of five by five let it feel."""
-    return iter(list(felt(MagnetHands(layouts()["board5"], standard(), 1), read(script))))
+    return list(felt(MagnetHands(layouts()["board5"], standard(), 1), read(script)))
 
 
 @contextmanager
@@ -48,7 +48,7 @@ def playing(folder: Path, script: str, language: str) -> Iterator[tuple[Live, Fr
     """A daemon and one emulated board in its directory, whose things a script lays over simulated magnets."""
     live = Live(folder, language=language)
     board = BoardProcess(emulated(image()), Setup(uid=live.uid(1), seed=1))
-    front = Front(board, Terminal(live.ports, "board5-1"), print, act=Act(acted(script)))
+    front = Front(board, Terminal(live.ports, "board5-1"), print, act=Act(iter(acted(script))))
     live.start()
     front.start()
     try:
@@ -89,10 +89,9 @@ def kept(live: Live) -> tuple[list[tuple[object, ...]], list[tuple[str, str]]]:
 class Simulated(Wire):
     """An emulated board at its port, so many times as fast as the clock of its table."""
 
-    def __init__(self, table: Still, board: BoardProcess, felts: Iterator[Felt], speed: float) -> None:
+    def __init__(self, table: Still, board: BoardProcess, speed: float) -> None:
         super().__init__(table, "board5-1")
-        self._board, self._felts, self._speed = board, felts, speed
-        self._felt = next(felts, None)
+        self._board, self._speed = board, speed
         self._began_ms = table.now_ms
 
     def hear(self, data: bytes) -> None:
@@ -103,9 +102,6 @@ class Simulated(Wire):
     def step(self) -> None:
         """See Wire."""
         to_us = int((self._table.now_ms - self._began_ms) * 1000 * self._speed)
-        while self._felt is not None and self._felt.at_us < to_us + AHEAD_US - SCRIPT_AT_US:
-            self._felt.tell(self._board, SCRIPT_AT_US)
-            self._felt = next(self._felts, None)
         for told in self._board.run_to(to_us):
             if isinstance(told, Serial):
                 self.arrive(told.data)
@@ -115,21 +111,19 @@ class Simulated(Wire):
                 self.unplug()
         self.greet()
 
-    @property
-    def over(self) -> bool:
-        """Whether all has been done to it."""
-        return self._felt is None
-
 
 def played(folder: Path, speed: float) -> tuple[list[tuple[object, ...]], list[tuple[str, str]]]:
     """What the journal keeps of the script, with a board so many times as fast as the computer's clock."""
     folder.mkdir()
     table = Still(folder)
     with BoardProcess(emulated(image()), Setup(uid=table.uid(1), seed=1)) as board:
+        acts = acted(SCRIPT)
+        for one in acts:
+            one.tell(board, SCRIPT_AT_US)
         table.start()
-        wire = Simulated(table, board, acted(SCRIPT), speed)
+        wire = Simulated(table, board, speed)
         table.cords[wire.name] = wire
-        while not wire.over:
+        while board.now_us < SCRIPT_AT_US + acts[-1].at_us:
             table.run(STEP_MS)
         until_moves(table, ["1 castle 1 C3"])
         table.stop()
