@@ -39,6 +39,7 @@ def run(command: click.Command, home: Path, *args: str, lang: str = "en") -> Res
     result = CliRunner().invoke(command, [*args, *options], env={"COMPANION_HOME": str(home), "LANG": "C"})
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
+    print(result.output)  # which pytest shows beside a failure
     return result
 
 

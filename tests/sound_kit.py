@@ -13,6 +13,7 @@ from tests.patience import PATIENCE_S
 
 FRAMES = 441
 """Of one pull: 20 ms of sound at 22,050 samples a second."""
+OFTEN = outlet.Patience(look_ms=100, give_up_ms=200)
 
 
 class Player:
@@ -90,12 +91,23 @@ class FolderSounds(SoftSounds):
         return sorted(path.name for path in self._folder.iterdir())
 
 
+class FolderPatience:
+    """Looks for devices often. One that is there is given all the time it needs: it has only a busy computer."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __getattr__(self, name: str) -> int:
+        if name in {"opening_ms", "proof_ms", "give_up_ms"} and any(self._folder.iterdir()):
+            return int(1000 * PATIENCE_S)
+        return int(getattr(OFTEN, name))
+
+
 def main() -> None:
-    """The voice process with the devices of a folder: the argument before the options. It looks for them often."""
+    """The voice process with the devices of a folder: the argument before the options."""
     folder = Path(sys.argv[-2])
-    often = outlet.Patience(look_ms=100, give_up_ms=200)
     vars(process)["sound_system"] = lambda rate, null: FolderSounds(folder)
-    vars(outlet)["Patience"] = lambda: often
+    vars(outlet)["Patience"] = lambda: FolderPatience(folder)
     process.main()
 
 

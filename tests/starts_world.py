@@ -124,7 +124,7 @@ class World:
         self.cables: dict[str, Cable] = {}
         self.said: list[tuple[int, Announcement]] = []
         self.heard: list[tuple[int, str, str]] = []
-        self.upset_ms = 0
+        self.upset_ms = self.woke_ms = 0
         self.players = count
         players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
         setup = Setup(players, tiles.tiles(), options={"play": "match"} if match else {})
@@ -218,7 +218,7 @@ class World:
     def sleep(self, ms: int) -> None:
         """The computer sleeps, and its boards with it."""
         self.now_ms += ms
-        self.upset_ms = max(self.upset_ms, self.now_ms)
+        self.upset_ms, self.woke_ms = max(self.upset_ms, self.now_ms), self.now_ms
 
     def run(self, ms: int, checked: bool = True) -> None:
         """Let time pass."""
@@ -284,7 +284,7 @@ class World:
             if uid in self.daemon.match.table.seats and not (cable.unit.deaf or cable.left):
                 twins = [one for one in self.cables.values() if one.unit.uid == uid]
                 assert len(twins) > 1 or self.was_read(cable), f"{uid} was not read; {self.story()}"
-            elif self.now_ms - (cable.opened_ms or cable.found_ms) >= WITHIN_MS + STEP_MS * 10:
+            elif self.now_ms - max(cable.opened_ms or cable.found_ms, self.woke_ms) >= WITHIN_MS + STEP_MS * 10:
                 assert self.was_told(cable.found_ms - WITHIN_MS), f"nothing was said of {uid}; {self.story()}"
 
     def was_read(self, cable: Cable) -> bool:

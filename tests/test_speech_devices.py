@@ -33,6 +33,7 @@ from companion.speech.stream import SampleStream
 from companion.speech.voices import ProcessVoice
 from tests.patience import PATIENCE_S, until
 from tests.sound_kit import Player, SoftSounds
+from tests.voice_kit import PATIENT
 
 RATE = 22050
 QUICK = Patience(
@@ -387,7 +388,7 @@ def test_a_real_null_device_is_listed_opened_by_name_and_paced() -> None:
 
 
 def test_a_voice_whose_devices_come_and_go_is_not_started_again(tmp_path: Path) -> None:
-    """The keeper of the process lets it wait for a device, and every line ends once."""
+    """Every line ends once. How long the keeper waits for a device: see the tests of voices, with a clock."""
     (tmp_path / "Headphones").touch()
     inbox: queue.Queue[VoiceEvent] = queue.Queue()
     got: list[VoiceEvent] = []
@@ -398,7 +399,7 @@ def test_a_voice_whose_devices_come_and_go_is_not_started_again(tmp_path: Path) 
 
     options = VoiceOptions(device="Headphones", language="en")
     command = (sys.executable, "-m", "tests.sound_kit", str(tmp_path))
-    voice = ProcessVoice(inbox, options, command=command)
+    voice = ProcessVoice(inbox, options, PATIENT, command)
     voice.start()
     try:
         for number in (1, 2):

@@ -16,7 +16,7 @@ from companion.device import protocol
 from companion.device.link.budget import Budget, Flood
 from companion.device.link.events import FLOOD, Bytes, Event, Lost, Opened, Pace, Refused
 
-HELLO_WITHIN_MS: Final = 2000
+HELLO_ASKS: Final = 8
 HELLO_EVERY_MS: Final = 250
 ASK_AGAIN_MS: Final = 8000
 """A named port that stayed silent is asked again after this time."""
@@ -68,22 +68,24 @@ class LinkMeans:
 
 
 class Handshake:
-    """Whether a newly opened port is a board: it must say hello within two seconds.
+    """Whether a newly opened port is a board: it must say hello when it is asked eight times, within two seconds.
 
     Pure: times are handed in. Asks by the command hello (number 0) at once and four times a second, since a board
-    that has just got power may miss the first.
+    that has just got power may miss the first. Its time is counted in questions: while a busy computer stands
+    still, no board can answer.
     """
 
     def __init__(self, at_ms: int) -> None:
-        self._until_ms = at_ms + HELLO_WITHIN_MS
+        self._asked = 0
         self._ask_ms = at_ms
         self._cutter = protocol.LineCutter()
 
     def ask(self, at_ms: int) -> bytes:
-        """The line to send now; empty while none is due."""
-        if at_ms < self._ask_ms:
+        """The line to send now; empty while none is due, or none any more."""
+        if at_ms < self._ask_ms or self._asked == HELLO_ASKS:
             return b""
         self._ask_ms = at_ms + HELLO_EVERY_MS
+        self._asked += 1
         return protocol.encode(protocol.BoardCommand(number=0, command="hello", value=0))
 
     def feed(self, data: bytes) -> bool:
@@ -93,7 +95,7 @@ class Handshake:
 
     def silent(self, at_ms: int) -> bool:
         """Whether the time for a hello is over."""
-        return at_ms >= self._until_ms
+        return self._asked == HELLO_ASKS and at_ms >= self._ask_ms
 
 
 _REASONS: Final = {
