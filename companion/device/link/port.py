@@ -17,6 +17,7 @@ from companion.device.link.budget import Budget, Flood
 from companion.device.link.events import FLOOD, Bytes, Event, Lost, Opened, Pace, Refused
 
 HELLO_ASKS: Final = 8
+"""A port that answers none of so many questions, each given its time, is silent."""
 HELLO_EVERY_MS: Final = 250
 ASK_AGAIN_MS: Final = 8000
 """A named port that stayed silent is asked again after this time."""
@@ -68,7 +69,7 @@ class LinkMeans:
 
 
 class Handshake:
-    """Whether a newly opened port is a board: it must say hello when it is asked eight times, within two seconds.
+    """Whether a newly opened port is a board: it must say hello when asked eight times, two seconds as a rule.
 
     Pure: times are handed in. Asks by the command hello (number 0) at once and four times a second, since a board
     that has just got power may miss the first. Its time is counted in questions: while a busy computer stands
@@ -244,7 +245,7 @@ class Port(threading.Thread):
         """Write a line; raises what pyserial raises, but for time that is over only at the second line in a row.
 
         On a busy computer pyserial's time may be over although the port took every byte, and it tells neither of
-        them from the other. Whoever asks a board something asks again until there is an answer.
+        them from the other. A port that did not take them will not take the next line either.
         """
         try:
             serial_port.write(line)
