@@ -16,7 +16,7 @@ import pytest
 
 from companion.core.model import Announcement
 from companion.language.phrases import LANGUAGES, Language, Phrases
-from companion.speech import output
+from companion.speech import output, revival
 from companion.speech.events import (
     Cut,
     Ended,
@@ -36,6 +36,7 @@ from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.revival import EVERY_MS, KEY_MS
 from companion.speech.sound import Sound
 from companion.speech.voices import ProcessVoice
+from tests.logged import logged
 from tests.outputs_evening import play
 from tests.outputs_voices import Words
 from tests.patience import until
@@ -145,13 +146,18 @@ def parlours() -> Iterator[list[Parlour]]:
             one.outputs.close()
 
 
+@pytest.fixture
+def log() -> Iterator[list[logging.LogRecord]]:
+    with logged(revival.__name__, logging.INFO) as records:
+        yield records
+
+
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("before", [True, False])
 def test_a_program_that_dies_again_and_again_and_then_lives_speaks_again(
-    tmp_path: Path, parlours: list[Parlour], before: bool, language: Language, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, parlours: list[Parlour], before: bool, language: Language, log: list[logging.LogRecord]
 ) -> None:
-    caplog.set_level(logging.INFO)
     parlour = Parlour(tmp_path, 8, before, language)
     parlours.append(parlour)
     say = parlour.outputs.phrases.say
@@ -177,8 +183,7 @@ def test_a_program_that_dies_again_and_again_and_then_lives_speaks_again(
     parlour.until(lambda: len(parlour.heard) == 2, "it speaks")
     assert parlour.heard == [say(Announcement("voice-back")), say(Announcement("board-two-ids"))]
     assert not {say(Announcement("voice-back")), say(Announcement("board-two-ids"))} & set(parlour.printed)
-    logged = [record.message for record in caplog.records if "revival" in record.name]
-    assert len(logged) == 2, "once that it is gone, once that it is back"
+    assert len(log) == 2, "once that it is gone, once that it is back"
 
 
 def test_a_key_brings_the_next_try_forward_and_many_keys_are_no_storm(

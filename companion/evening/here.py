@@ -147,6 +147,15 @@ def nobody_reads(stream: TextIO) -> None:
         os.close(nowhere)
 
 
+def nothing_logged() -> None:
+    """Let nothing that is logged be printed, as Python does with what no handler takes; a game has a log."""
+    import logging  # neither help nor the Tab key needs it
+
+    root = logging.getLogger()
+    if not root.handlers:
+        root.addHandler(logging.NullHandler())
+
+
 def tell(phrases: Phrases, key: str, err: bool = False, **facts: Fact) -> None:
     """Print one sentence."""
     line(phrases.write(key, facts), err)

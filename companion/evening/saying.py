@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import queue
 from collections.abc import Iterable
@@ -20,9 +19,6 @@ from companion.speech.output import OutputManner, SpeechOutput
 from companion.speech.outputs import TABLE, MakeVoice
 from companion.speech.sound import Sound
 from companion.speech.transcript import TranscriptVoice
-
-NOWHERE = logging.NullHandler()
-"""Takes what is logged: of one command there is no log, and Python would print it to the player."""
 
 
 def voice_maker(wav: str = "") -> MakeVoice:
@@ -48,7 +44,6 @@ def table_output(
     events: queue.Queue[Any], sound: Sound, here: Here, wav: str, muted: frozenset[str] = frozenset()
 ) -> SpeechOutput:
     """What a command beside a game speaks with; all that it brings about comes into the queue."""
-    logging.getLogger("companion").addHandler(NOWHERE)
     return SpeechOutput(
         voice_maker(wav)(events, sound, TABLE),
         here.phrases,

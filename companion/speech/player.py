@@ -121,7 +121,7 @@ class _Playing:
 
     def __init__(self, words: list[str], frames: int, pull: Pull, noise: bytes) -> None:
         self.backend = words[0]
-        self.stopped = self._closed = False
+        self.stopped = False
         self._frames, self._samples = frames, pulling(pull, noise)
         next(self._samples)
         self._process = subprocess.Popen(
@@ -137,14 +137,13 @@ class _Playing:
 
     def close(self) -> None:
         """See Output."""
-        self._closed = True
-        self._process.kill()
+        self._process.kill()  # and the thread's next write tells it; a player that hears of the end first plays on
         self._process.wait()
 
     def _run(self) -> None:
         assert self._process.stdin is not None
         try:
-            while not self._closed:
+            while True:
                 block = memoryview(self._samples.send(self._frames))
                 while block:
                     block = block[self._process.stdin.write(block) :]

@@ -15,7 +15,7 @@ import click
 
 from companion.core.languages import LANGUAGES
 from companion.core.model import Fact, Phrase
-from companion.evening.here import line, words
+from companion.evening.here import line, nothing_logged, words
 from companion.evening.shell import asked, folded, near
 
 if TYPE_CHECKING:
@@ -110,6 +110,13 @@ class Worded(click.Command):
                 return UsageSaid(ctx, "usage-least", **facts)
             return UsageSaid(ctx, "usage-range", most=str(kind.max), **facts)
         return UsageSaid(ctx, "usage-number" if _is_number(kind) else "usage-value", **facts)
+
+    # ---- what it does -----------------------------------------------------------------------------------------
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """See click; nothing that is logged is printed meanwhile."""
+        nothing_logged()
+        return super().invoke(ctx)
 
     # ---- what is shown ----------------------------------------------------------------------------------------
 
