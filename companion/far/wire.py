@@ -228,9 +228,8 @@ class Wire:
         """Whatever is left of it: a task of its own, for nats swallows that a task is cancelled."""
         with contextlib.suppress(Exception):
             async with asyncio.timeout(ANSWER_S):
-                if self._connecting is not None:
-                    self._connecting.cancel()
-                    await asyncio.gather(self._connecting, return_exceptions=True)
+                await _cancelled(self._connecting)
+                await _cancelled(self._client._reconnection_task)
                 await self._client.close()
 
     # ---- what nats tells -------------------------------------------------------------------------------------
@@ -277,7 +276,8 @@ class Wire:
             self._told(WireNews.AWAY, "")
 
     async def _on_back(self) -> None:
-        self._told(WireNews.BACK, "")
+        if self._open:
+            self._told(WireNews.BACK, "")
 
     async def _on_closed(self) -> None:
         if self._open:
@@ -298,6 +298,17 @@ async def _in_own_task(call: Coroutine[Any, Any, Answer], *ends: asyncio.Future[
         return answering.result()
     finally:
         answering.cancel()
+
+
+async def _cancelled(task: asyncio.Task[None] | None) -> None:
+    """Cancel it until it has ended.
+
+    asyncio.wait_for of Python 3.11 swallows that where it has just got its answer; nats cancels once, and what it
+    closes comes back.
+    """
+    while task is not None and not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=AGAIN_S)
 
 
 def _version(client: Client) -> str:

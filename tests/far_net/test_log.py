@@ -118,45 +118,6 @@ def test_a_silent_link_is_noticed(shared_house: House) -> None:
     assert asyncio.run(silence()) < SILENCE_S + 2
 
 
-@pytest.mark.parametrize("turns", [1, 2, 3, 5, 8])
-def test_who_leaves_while_the_server_is_gone_has_left(turns: int, shared_house: House) -> None:
-    """Cancelled after so many turns of the loop, in which nats has waited for its own tasks."""
-
-    async def leave() -> None:
-        link = Link(shared_house.plan.port)
-        async with link.run():
-            wire = await Wire.open(link.address, shared_house.trusted(), shared_house.seat("left", 1), News())
-            link.cut()
-            while wire.is_connected:
-                await asyncio.sleep(0.01)
-            leaving = asyncio.create_task(wire.close())
-            for _ in range(turns):
-                await asyncio.sleep(0)
-            leaving.cancel()
-            await asyncio.wait({leaving})
-            assert leaving.cancelled()
-
-    asyncio.run(leave())
-
-
-def test_who_leaves_while_a_server_says_nothing_leaves_no_connection_behind(shared_house: House) -> None:
-    async def leave() -> None:
-        silent = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
-        async with asyncio.timeout(PATIENCE_S), silent:
-            address = f"tls://127.0.0.1:{silent.sockets[0].getsockname()[1]}"
-            before = asyncio.all_tasks()
-            mine = shared_house.seat("left", 1)
-            opening = asyncio.create_task(Wire.open(address, shared_house.trusted(), mine, News()))
-            await asyncio.sleep(0.05)
-            opening.cancel()
-            await asyncio.wait({opening})
-            assert opening.cancelled()
-            while asyncio.all_tasks() - before:
-                await asyncio.sleep(0.01)
-
-    asyncio.run(leave())
-
-
 def test_what_was_acknowledged_outlives_a_kill_and_the_next_is_kept_soon(own_house: House) -> None:
     async def kill() -> None:
         await open_match(own_house, "kill")
