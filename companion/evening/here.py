@@ -147,13 +147,24 @@ def nobody_reads(stream: TextIO) -> None:
         os.close(nowhere)
 
 
-def nothing_logged() -> None:
-    """Let nothing that is logged be printed, as Python does with what no handler takes; a game has a log."""
+def diagnostics_to_log() -> None:
+    """Let what Python prints unasked go to the log, and nowhere where none is written.
+
+    That is: what no handler takes, warnings, and errors that can be raised to nobody.
+    """
     import logging  # neither help nor the Tab key needs it
 
     root = logging.getLogger()
     if not root.handlers:
         root.addHandler(logging.NullHandler())
+    logging.captureWarnings(True)
+
+    def unraisable(what: sys.UnraisableHookArgs) -> None:
+        told = (what.exc_type, what.exc_value or what.exc_type(), what.exc_traceback)
+        root.error("raised to nobody, by %r", what.object, exc_info=told)
+
+    if sys.unraisablehook is sys.__unraisablehook__:  # who looks for them gets them
+        sys.unraisablehook = unraisable
 
 
 def tell(phrases: Phrases, key: str, err: bool = False, **facts: Fact) -> None:

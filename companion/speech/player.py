@@ -136,8 +136,11 @@ class _Playing:
         threading.Thread(target=self._run, name="player", daemon=True).start()
 
     def close(self) -> None:
-        """See Output."""
-        self._process.kill()  # and the thread's next write tells it; a player that hears of the end first plays on
+        """See Output.
+
+        Killed first, by which the thread ends, too: a player whose input the thread had ended would play on.
+        """
+        self._process.kill()
         self._process.wait()
 
     def _run(self) -> None:

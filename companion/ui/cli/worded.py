@@ -15,7 +15,7 @@ import click
 
 from companion.core.languages import LANGUAGES
 from companion.core.model import Fact, Phrase
-from companion.evening.here import line, nothing_logged, words
+from companion.evening.here import diagnostics_to_log, line, words
 from companion.evening.shell import asked, folded, near
 
 if TYPE_CHECKING:
@@ -114,8 +114,8 @@ class Worded(click.Command):
     # ---- what it does -----------------------------------------------------------------------------------------
 
     def invoke(self, ctx: click.Context) -> Any:
-        """See click; nothing that is logged is printed meanwhile."""
-        nothing_logged()
+        """See click; only the command itself prints meanwhile."""
+        diagnostics_to_log()
         return super().invoke(ctx)
 
     # ---- what is shown ----------------------------------------------------------------------------------------
