@@ -15,6 +15,7 @@ from tests.patience import PATIENCE_S
 from tests.terminal import PROGRAM, environment
 
 ROOT = Path(__file__).parents[1]
+COMPILED = (".pyc", ".so", ".uf2")
 MISSING = ("A sentence is missing", "Tady chybí věta", "Brakuje tu zdania")
 """How a sentence begins for which there are no words."""
 
@@ -56,3 +57,9 @@ def companion(home: Path, *args: str, typed: str = "", code: int = 0, lang: str 
     told = done.stdout + done.stderr
     assert not any(one in told for one in ("Traceback", *MISSING)), told
     return told
+
+
+def read_by_the_house() -> set[Path]:
+    """Every file of the package that can name something, whatever it is written in, and how it is installed."""
+    written = {path for path in (ROOT / "companion").rglob("*") if path.is_file() and path.suffix not in COMPILED}
+    return {*written, ROOT / "pyproject.toml", ROOT / "setup.py"}

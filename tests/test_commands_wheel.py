@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import config
+from companion import config, games
 from companion.config import Settings
 from companion.core.errors import CompanionError
 from companion.core.model import Phrase
 from companion.evening import opening
+from companion.evening import wheel as evening_wheel
 from companion.evening.asking import asked as ask_all
 from companion.evening.here import Here
 from companion.evening.own_tables import file_of, kept
@@ -217,6 +220,39 @@ def test_a_wrong_file_is_told_and_the_printed_tables_with_it(tmp_path: Path) -> 
     result = run(wheel.command, tmp_path, "--print")
     assert result.exit_code == 0 and "companion wheel" in result.stderr and str(path) in result.stderr
     assert "Round one: dark green one point" in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_game_without_tables_nothing_can_be_corrected(tmp_path: Path, language: str) -> None:
+    result = run(wheel.command, tmp_path, "--game", "azul-mini", lang=language)
+    assert result.exit_code == 1 and result.stderr.startswith("Azul Mini: ")
+
+
+class Signs:
+    """Tables of a game of another package, of which these tests need no more than what is told."""
+
+    file, version, parts, texts, command = "signs.json", 1, ("signs",), "qg-wheel", "companion wheel --game signs"
+    printed = PRINTED
+
+    def found(self, told: object) -> Tables:
+        return PRINTED
+
+    def told(self, known: Tables, own: object, parts: Collection[str]) -> list[Phrase]:
+        return [Phrase("owned-form") for _ in parts]
+
+
+SIGNS = Signs()
+
+
+def test_tables_of_another_package_s_game_are_told_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    signs = replace(games.manifest("azul_mini"), name="signs", owned=f"{__name__}:SIGNS")
+    known = {one.name: one for one in (*games.manifests(), signs)}
+    monkeypatch.setattr(games, "_registered", lambda: (known, ()))
+    evening_wheel.tend(here(tmp_path), "signs", ("side_a", "rewards"), only_print=True, text=True)
+    told, where = capsys.readouterr().out.splitlines()
+    assert told == Phrases("en").write(Phrase("owned-form")) and "companion wheel --game signs" in where
 
 
 # ---- before a game --------------------------------------------------------------------------------------------

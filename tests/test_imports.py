@@ -90,6 +90,11 @@ OWNERS: dict[str, str] = {
 }
 """Who owns each outside thing: one room or module, or two that know nothing of each other."""
 
+LOADERS = {"import_module", "__import__", "run_module", "run_path", "find_loader", "exec_module"}
+"""Functions that import what a text names."""
+LOADING = {"games", "language.messages", "care.doctor.examining", "ui.cli.main"}
+"""Modules that may load what is not written there: what manifests name, folders of texts, checks, and commands."""
+
 PURE = (
     *("games", "play.referee", "core.model", "core.escapes"),
     *(f"league.{one}" for one in ("book", "entries", "exports", "parcel", "parts")),
@@ -133,7 +138,14 @@ def imports_of(path: Path) -> frozenset[str]:
             names = {f"{base}.{alias.name}" for alias in node.names}
             ours = {one for one in names if one.removeprefix("companion.") in modules()}
             found |= (ours or {base}) if len(ours) == len(names) else ours | {base}
+        elif isinstance(node, ast.Call) and called_by(node) in LOADERS and isinstance(node.args[0], ast.Constant):
+            found.add(str(node.args[0].value))
     return frozenset(found)
+
+
+def called_by(call: ast.Call) -> str:
+    """The last name of what is called."""
+    return ast.unparse(call.func).rpartition(".")[2]
 
 
 def ours_of(path: Path) -> set[str]:
@@ -212,15 +224,27 @@ def test_a_game_is_named_in_its_own_folder_only(name: str, path: Path) -> None:
 
 
 @EACH
+def test_what_is_loaded_is_written_where_it_is_loaded(name: str, path: Path) -> None:
+    """Lest it be hidden from all that is asked here; nor is the package itself imported, below which all lies."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    calls = [one for one in nodes if isinstance(one, ast.Call) and called_by(one) in LOADERS]
+    hidden = [ast.unparse(one) for one in calls if not isinstance(one.args[0], ast.Constant)]
+    assert not hidden or name in LOADING, f"{name} loads {hidden}"
+    named = {of.name for one in nodes if isinstance(one, ast.Import) for of in one.names}
+    assert "companion" not in named, f"{name} imports the whole package"
+
+
+@EACH
 def test_no_text_outside_the_games_has_the_name_of_one(name: str, path: Path) -> None:
-    """Also none of a command's help. The folders of ours stand in the registry alone."""
-    if within(name, "games") and name.count(".") > 1:
-        return
-    ids = {word for one in games.NAMES for word in (one, games.typed(one))}
+    """Also none of a command's help, and no game has another's. Our folders stand in the registry alone."""
+    own = name.split(".")[1] if within(name, "games") and name.count(".") > 1 else ""
+    others = [one for one in games.manifests() if one.package != f"companion.games.{own}"]
+    ids = {word for one in others for word in (one.name, games.typed(one.name))}
     nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     texts = [one.value for one in nodes if isinstance(one, ast.Constant) and isinstance(one.value, str)]
     words = {word for text in texts for word in re.findall(r"[\w-]+", text)}
     strange = words & ids - (set(games.OWN) if name == REGISTRY else set())
+    strange |= {text for text in texts for one in others if one.package in text}
     assert not strange, f"{name} names {strange}"
 
 

@@ -82,9 +82,12 @@ def trouble(places: Directories, game: str) -> list[Announcement]:
     return [] if problem is None else [Announcement(problem.key, problem.facts, Kind.IMPORTANT)]
 
 
-def owner() -> str:
-    """The game that has tables of its owner's."""
-    return next(one.name for one in manifests() if one.owned)
+def owner(wanted: str | None) -> str:
+    """The game that has tables of its owner's: this one, or the first. CompanionError owned-none."""
+    for one in manifests():
+        if one.owned and wanted in (None, one.name):
+            return one.name
+    raise CompanionError("owned-none", game=manifest(wanted or "").offer.title)
 
 
 def of(game: str) -> OwnTables:

@@ -19,10 +19,15 @@ if TYPE_CHECKING:
     from companion.evening.own_tables import KeptTables
 
 
-def tend(where: Here, parts: Collection[str], only_print: bool, text: bool) -> None:
-    """Correct these parts of an owner's tables; print all without a terminal. KeyboardInterrupt, told."""
-    game = own_tables.owner()
+def tend(where: Here, wanted: str | None, parts: Collection[str], only_print: bool, text: bool) -> None:
+    """Correct these parts of an owner's tables; print all without a terminal. KeyboardInterrupt, told.
+
+    wanted: the game, None for the first that has some. parts: all are corrected where a game has none of them.
+    CompanionError for a game without tables.
+    """
+    game = own_tables.owner(wanted)
     tables, found = own_tables.of(game), own_tables.kept(where.places, game)
+    parts = [one for one in parts if one in tables.parts] or tables.parts
     if found.problem is not None:
         line(where.phrases.write(found.problem), err=True)
     if not only_print and at_terminal():

@@ -6,11 +6,13 @@ read by a board. States are immutable; a game is the fold of its moves.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from companion.core.model import (
+    SIDE,
     Announcement,
     Choice,
     Command,
@@ -201,8 +203,7 @@ class Game(Protocol, Generic[S]):
     """The rules of one game. S is its state.
 
     Most of it has a usual answer, that of a game without sensors and guided commands in which nothing is final.
-    Left are name, start, moves, judge, play, awaited, outcome, standings, parse, score, act, tell, answer;
-    and `side` for one that names more than seven columns and rows.
+    Left are the name and what is abstract.
     """
 
     name: str
@@ -216,6 +217,8 @@ class Game(Protocol, Generic[S]):
     """The question about a player that tells best where the points came from."""
     position: tuple[str, ...] = ("score",)
     """The questions that tell a player all that lies on the own board and is on offer, in the order of telling."""
+    side: int = SIDE
+    """Columns and rows that can be named in it, at most as many as there are letters of columns."""
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Every surface of the game with its places."""
@@ -225,15 +228,19 @@ class Game(Protocol, Generic[S]):
         """Everything that forbids this set-up: number of players, variants, tile set."""
         return []
 
+    @abstractmethod
     def start(self, setup: Setup) -> S:
         """The state before the first move. The set-up must be legal."""
 
+    @abstractmethod
     def moves(self, state: S, things: Collection[str] | None = None) -> Iterable[Move]:
         """Every legal move of all who may act now; things: only those whose footprint is some of these objects."""
 
+    @abstractmethod
     def judge(self, state: S, move: Move) -> list[Problem]:
         """All reasons why the move is not legal, most helpful first; empty when it is."""
 
+    @abstractmethod
     def play(self, state: S, move: Move) -> S:
         """The state after the move, which must be legal."""
 
@@ -265,6 +272,7 @@ class Game(Protocol, Generic[S]):
         """The players who have left the table: what becomes of their boards is no event."""
         return ()
 
+    @abstractmethod
     def awaited(self, state: S) -> list[Awaited]:
         """Who may act, and what the game waits for."""
 
@@ -287,12 +295,15 @@ class Game(Protocol, Generic[S]):
         """The round being played, from 1; 0 before the first, and in a game without rounds."""
         return 0
 
+    @abstractmethod
     def outcome(self, state: S) -> list[Standing] | None:
         """The ranking with reasons when the match is over, else None."""
 
+    @abstractmethod
     def standings(self, state: S) -> list[Standing]:
         """The ranking as if the match ended now."""
 
+    @abstractmethod
     def parse(self, state: S, text: str) -> Move | list[Problem]:
         """The move that a line of notation means; problems when it is no notation."""
 
@@ -324,6 +335,7 @@ class Game(Protocol, Generic[S]):
         """How a place of one of the game's surfaces is named; the place itself where it is named as cells are."""
         return place
 
+    @abstractmethod
     def score(self, state: S) -> list[ScoreLine]:
         """Every reason for points, so that "why twelve?" has an answer."""
 
@@ -354,12 +366,15 @@ class Game(Protocol, Generic[S]):
         """How people make the table ready, step by step, in the order of doing."""
         return []
 
+    @abstractmethod
     def act(self, before: S, move: Move) -> Phrase:
         """A legal move as the item of a list, naming its player."""
 
+    @abstractmethod
     def tell(self, before: S, move: Move, after: S) -> list[Announcement]:
         """What a legal move makes worth saying, in the order of saying."""
 
+    @abstractmethod
     def answer(self, state: S, question: str, seat: int) -> list[Announcement]:
         """The answer to a question from a seat, also to one not understood; none to `last` if it is unknown."""
 

@@ -29,12 +29,13 @@ class Typable(Protocol):
     commands: tuple[Command, ...]
     choices: Mapping[str, tuple[Choice, ...]]
     worded: Mapping[str, str]
+    side: int
 
 
 def vocabulary_of(game: Typable, say: Callable[[str], str], forms: Forms = _unsaid) -> Vocabulary:
     """What can be typed in a game, in the language of `say` (Phrases.part) and `forms` (Phrases.forms)."""
     words = words_of(game.commands, say, game.choices, game.worded)
-    spoken = Spoken(forms, game.choices, getattr(game, "side", SIDE))
+    spoken = Spoken(forms, game.choices, game.side)
     return Vocabulary(game.commands, words, game.choices, game.worded, game.name, spoken)
 
 

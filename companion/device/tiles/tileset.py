@@ -1,6 +1,6 @@
 """What a tile set is: dominoes, castles and tiles of colours, what they show, and the magnets in their pockets.
 
-Pure values; board.tiles reads and writes them, board.codebook looks words up in them.
+Pure values; files.py reads and writes them, device.reading looks words up in them.
 """
 
 from __future__ import annotations

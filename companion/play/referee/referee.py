@@ -1,7 +1,7 @@
 """The referee: asks the game what is legal, and decides what everything that was seen or told means.
 
-boards.py reads the boards and loose.py the tray, told.py decides what is told, asked.py answers; case.py is what
-they share.
+boards.py reads the boards and free_surface.py the tray, told.py decides what is told, asked.py answers; case.py is
+what they share.
 """
 
 from __future__ import annotations

@@ -99,6 +99,10 @@ class Noughts(Game[State]):
         facts = {"player": state.names[state.turn - 1]}
         return [] if state.over else [Awaited(state.turn, Phrase("nc-await", facts))]
 
+    def serves(self, state: State) -> tuple[str, ...]:
+        """To mark a square."""
+        return () if state.over else ("mark",)
+
     def outcome(self, state: State) -> list[Standing] | None:
         """Once nothing more can be marked."""
         return self.standings(state) if state.over else None

@@ -7,3 +7,5 @@ owned-wrong = Soubor { $file } se nepoužívá: { $reason ->
         [form] tomu, co v něm stojí, program nerozumí. Přesuňte ho jinam, nebo ho opravte
        *[other] { NOUN($reason, of: "file-fault") }
     }. Do té doby platí obvyklé hodnoty
+
+owned-none = { $game }: tabulky této hry jsou podle pravidel a nedá se v nich nic opravit

@@ -136,14 +136,6 @@ setting-tile-set = sada dílků
 
 setting-tile-set-what = Soubor se sadou dílků. Obvykle je to základní sada
 
-setting-tile-set-azul-mini = sada dílků pro Azul Mini
-
-setting-tile-set-azul-mini-what = Soubor se sadou dílků pro Azul Mini. Obvykle je to základní sada
-
-setting-tile-set-master-chocolatier = sada dílků pro Azul Mistři čokolády
-
-setting-tile-set-master-chocolatier-what = Soubor se sadou dílků pro Azul Mistři čokolády. Obvykle je to základní sada
-
 setting-journal = záznam hry
 
 setting-journal-what = Soubor, do kterého se ukládá každý tah
@@ -199,26 +191,6 @@ setting-is-engine-pyttsx3 = hlasy systému starší cestou
 setting-is-play-match = celá hra s tahy
 
 setting-is-play-free = dílky se pokládají volně
-
-setting-is-variants-reverse = šedá nebo hnědá strana
-
-setting-is-variants-special = speciální nabídky
-
-setting-is-variants-marker = žeton na speciální nabídce pět
-
-setting-is-variants-side-b = strana bé desky počítadel
-
-setting-is-variants-below = body pod nulu
-
-setting-is-variants-dynasty = Dynastie
-
-setting-is-variants-centralised = Centralizované království
-
-setting-is-variants-harmony = Harmonie
-
-setting-is-variants-duel = Duel mocných
-
-setting-is-variants-wider = Širší nabídka
 
 setting-is-computer-pace-at-once = hned
 

@@ -267,13 +267,6 @@ about-tiles-read = Waits for one tile on a board, and says what it is and whethe
 about-tiles-read-more = With a tile it is compared with that one: { $examples }. The status is zero when all agree
 
 # help of the commands
-about-wheel = Corrects what the wheel of Queen's Garden scores
-
-# help of the commands
-# $b | text | the letter of the side
-about-wheel-more = The points of the second side, { $b }, are printed on the board only: they are entered here once. Each colour and pattern is asked for with its round and its points. Enter keeps what is told, the word back goes one question back. All of it is read back before it is kept. Without a terminal the tables are printed
-
-# help of the commands
 about-demo = Plays a whole game on boards made of software
 
 # help of the commands

@@ -12,3 +12,7 @@ owned-wrong = The file { $file } is not used: { $reason ->
         [form] what stands in it is not understood. Move it away or correct it
        *[other] { NOUN($reason, of: "file-fault") }
     }. Until then the usual values hold
+
+# A game of which an owner can correct nothing.
+# $game | phrase rg-title az-title qg-title | which game
+owned-none = { $game }: its tables are those of its rules, and nothing of them can be corrected

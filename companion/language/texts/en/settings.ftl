@@ -205,18 +205,6 @@ setting-tile-set = tile set
 # What the setting tile-set does.
 setting-tile-set-what = The file of the tile set. Usually it is the standard one
 
-# A setting's title: tile-set-azul-mini.
-setting-tile-set-azul-mini = tile set of Azul Mini
-
-# What the setting tile-set-azul-mini does.
-setting-tile-set-azul-mini-what = The file of the tile set of Azul Mini. Usually it is the standard one
-
-# A setting's title: tile-set-master-chocolatier.
-setting-tile-set-master-chocolatier = tile set of Azul Master Chocolatier
-
-# What the setting tile-set-master-chocolatier does.
-setting-tile-set-master-chocolatier-what = The file of the tile set of Azul Master Chocolatier. Usually it is the standard one
-
 # A setting's title: journal.
 setting-journal = journal
 
@@ -300,36 +288,6 @@ setting-is-play-match = a match with turns
 
 # A value.
 setting-is-play-free = dominoes laid freely
-
-# A variant of Azul.
-setting-is-variants-reverse = grey or brown side
-
-# A variant of Azul.
-setting-is-variants-special = special displays
-
-# A variant of Azul.
-setting-is-variants-marker = marker on special display five
-
-# A variant of Azul Queen's Garden.
-setting-is-variants-side-b = side B of the scoring board
-
-# A variant of Azul Queen's Garden.
-setting-is-variants-below = points below zero
-
-# A variant.
-setting-is-variants-dynasty = Dynasty
-
-# A variant.
-setting-is-variants-centralised = Middle Kingdom
-
-# A variant.
-setting-is-variants-harmony = Harmony
-
-# A variant.
-setting-is-variants-duel = Mighty Duel
-
-# A variant.
-setting-is-variants-wider = Wider offer
 
 # A value.
 setting-is-computer-pace-at-once = at once

@@ -7,3 +7,5 @@ owned-wrong = Plik { $file } nie jest używany: { $reason ->
         [form] program nie rozumie jego treści. Przenieś go albo popraw
        *[other] { NOUN($reason, of: "file-fault") }
     }. Do tego czasu obowiązują zwykłe wartości
+
+owned-none = { $game }: tabele tej gry są takie jak w zasadach i nie ma w nich nic do poprawienia

@@ -136,14 +136,6 @@ setting-tile-set = zestaw płytek
 
 setting-tile-set-what = Plik z zestawem płytek. Zwykle jest to zestaw podstawowy
 
-setting-tile-set-azul-mini = zestaw płytek do gry Azul Mini
-
-setting-tile-set-azul-mini-what = Plik z zestawem płytek do gry Azul Mini. Zwykle jest to zestaw podstawowy
-
-setting-tile-set-master-chocolatier = zestaw płytek do gry Azul Mistrz czekolady
-
-setting-tile-set-master-chocolatier-what = Plik z zestawem płytek do gry Azul Mistrz czekolady. Zwykle jest to zestaw podstawowy
-
 setting-journal = zapis gry
 
 setting-journal-what = Plik, w którym zapisywany jest każdy ruch
@@ -199,26 +191,6 @@ setting-is-engine-pyttsx3 = głosy systemu starszym sposobem
 setting-is-play-match = cała gra z turami
 
 setting-is-play-free = płytki układane swobodnie
-
-setting-is-variants-reverse = szara lub brązowa strona
-
-setting-is-variants-special = specjalne warsztaty
-
-setting-is-variants-marker = znacznik na specjalnym warsztacie pięć
-
-setting-is-variants-side-b = strona be planszy punktacji
-
-setting-is-variants-below = punkty poniżej zera
-
-setting-is-variants-dynasty = Dynastia
-
-setting-is-variants-centralised = Scentralizowane królestwo
-
-setting-is-variants-harmony = Harmonia
-
-setting-is-variants-duel = Pojedynek możnych
-
-setting-is-variants-wider = Szerszy wybór
 
 setting-is-computer-pace-at-once = od razu
 

@@ -12,3 +12,10 @@ qg-about-score = Queen's Garden: each line has a name, a colon and what it says.
 
 # help of the commands
 qg-about-rank = In Queen's Garden whoever has as many points shares the place
+
+# help of the commands
+about-wheel = Corrects what the wheel of Queen's Garden scores
+
+# help of the commands
+# $b | text | the letter of the side
+about-wheel-more = The points of the second side, { $b }, are printed on the board only: they are entered here once. Each colour and pattern is asked for with its round and its points. Enter keeps what is told, the word back goes one question back. All of it is read back before it is kept. Without a terminal the tables are printed
