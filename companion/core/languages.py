@@ -48,8 +48,7 @@ def of_system(environ: Mapping[str, str] = os.environ) -> Language:
     if sys.platform == "win32" and not any(told):
         import locale  # noqa: PLC0415 - there the environment does not tell
 
-        told = [locale.getlocale()[0] or ""]
-    first = next((each for each in told if each), "").lower()
-    windows = {"czech": "cs", "polish": "pl"}
-    short = windows.get(first.split("_")[0], first[:2])
+        name = (locale.getlocale()[0] or "").split("_")[0]  # such as "Czech_Czechia"
+        told = [locale.normalize(name)]
+    short = next((each for each in told if each), "").lower()[:2]
     return short if short in LANGUAGES else FALLBACK

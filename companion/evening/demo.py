@@ -102,8 +102,7 @@ def _paged(where: Here, folder: Path, daemon: Daemon, ready: threading.Event) ->
 
     home = {"COMPANION_HOME": str(folder)}
     owner = Owner.claim(directories(home))
-    if owner is None:
-        raise RuntimeError("a new folder has an owner")
+    assert owner is not None, "a new folder has no owner yet"
     server = Server(owner, post, daemon.outputs.silence)
     server.start()
     command = [sys.executable, "-m", "companion", "page", "--port", "0", "--lang", where.phrases.language]

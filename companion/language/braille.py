@@ -84,38 +84,38 @@ def _six_dots(line: str) -> str | None:
     return "".join(chr(cell & ~0xC0) for cell in cells)
 
 
-def paged(lines: Sequence[str], cells: int = CELLS, rows: int = ROWS) -> list[list[str]]:
+def paged(lines: Sequence[str]) -> list[list[str]]:
     """Lines of patterns on pages: broken at blanks, what runs over indented; no sentence is cut by a page.
 
     A sentence longer than a page, which is none of ours, would be cut; so is a word longer than a line.
     """
     pages: list[list[str]] = [[]]
     for line in lines:
-        broken = _broken(line, cells)
-        if pages[-1] and len(pages[-1]) + len(broken) > rows:
+        broken = _broken(line)
+        if pages[-1] and len(pages[-1]) + len(broken) > ROWS:
             pages.append([])
         for one in broken:
-            if len(pages[-1]) == rows:
+            if len(pages[-1]) == ROWS:
                 pages.append([])
             pages[-1].append(one)
     return pages
 
 
-def _broken(line: str, cells: int) -> list[str]:
-    """One sentence on lines of so many cells."""
+def _broken(line: str) -> list[str]:
+    """One sentence on lines of a page."""
     found: list[str] = []
     now = ""
     for word in line.split(BLANK):
         rest = word
         while rest:
             lead = BLANK if now.strip(BLANK) else ""
-            if len(now) + len(lead) + len(rest) <= cells:
+            if len(now) + len(lead) + len(rest) <= CELLS:
                 now, rest = now + lead + rest, ""
             elif lead:
                 found.append(now)
                 now = BLANK * RUNOVER
             else:
-                room = cells - len(now)
+                room = CELLS - len(now)
                 found.append(now + rest[:room])
                 now, rest = BLANK * RUNOVER, rest[room:]
     return [*found, now] if now.strip(BLANK) or not found else found

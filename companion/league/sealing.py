@@ -17,7 +17,6 @@ from companion.core.errors import LeagueError
 
 SEALED: Final = 2
 """The first byte of what is sealed."""
-OVERHEAD_BYTES: Final = 1 + PublicKey.SIZE + 16
 
 
 class ReaderKey:

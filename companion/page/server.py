@@ -90,12 +90,11 @@ class PageServer:
         def worded(language: str) -> Phrases:
             return Phrases(language, told.level, told.cells)
 
-        seats = range(len(self._players) + 1)
-        rooms = {seat: SeatRoom(seat, worded, epoch, folds) for seat in seats}
+        rooms = {seat: SeatRoom(seat, worded, epoch, folds) for seat in range(len(self._players) + 1)}
         heard = {seat: SentencesFirst(loop, room.hear) for seat, room in rooms.items()}
         links = {
             seat: SeatLink(self._places, seat, Handed(loop, lambda one, seat=seat: heard[seat](one)))  # type: ignore[misc]
-            for seat in seats
+            for seat in rooms
         }
         desk = PageDesk(
             self._players, rooms, links[0], self.tokens, self._reach, self._tell_here, self._end, time.monotonic

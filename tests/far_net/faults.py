@@ -13,8 +13,8 @@ from pathlib import Path
 from companion.core.errors import LogError
 from tests.far_net.kit import House, seated
 from tests.far_net.playing import NetHouse, NetTable, with_door
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 120.0
 SHORT_S = 0.2
 """So long a link is cut or silent."""
 

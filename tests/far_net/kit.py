@@ -25,9 +25,9 @@ from companion.far.wire import Login, Wire, WireNews, trust
 from companion.far.withdrawing import Withdrawing
 from firmware.sdk import alone
 from tests.free_port import free_port
+from tests.patience import PATIENCE_S
 
 CACHE = Path(__file__).parents[2] / ".cache" / "nats-server"
-PATIENCE_S = 20.0
 
 
 def program() -> Path:

@@ -10,7 +10,8 @@ import pytest
 
 from companion.far import wire as wire_module
 from companion.far.wire import Wire
-from tests.far_net.kit import PATIENCE_S, House, Link, News
+from tests.far_net.kit import House, Link, News
+from tests.patience import PATIENCE_S
 
 AGAIN_S = 0.01
 """So long nats waits before it tries again, and for what tries again to end."""

@@ -12,7 +12,8 @@ from companion.core.errors import LogError
 from companion.far.log import AT_ONCE, ENTRIES, ENTRY_BYTES, stream_settings
 from companion.far.shared_log import HeadMoved, KeptEntry
 from companion.far.wire import SILENCE_S, Wire, WireNews, trust
-from tests.far_net.kit import PATIENCE_S, House, Link, News, open_match, seated, wired
+from tests.far_net.kit import House, Link, News, open_match, seated, wired
+from tests.patience import PATIENCE_S
 
 
 def test_of_two_at_once_one_wins_and_the_other_hears_it(shared_house: House) -> None:

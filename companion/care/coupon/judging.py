@@ -14,6 +14,7 @@ from companion.care.coupon.expected import PLANNED, THINGS, CouponRange, CouponT
 CENTRE = 4
 DEAD_LOW_MV, DEAD_HIGH_MV = 150, 3150
 """An output beyond these without a magnet is no sensor's at rest."""
+SUPPLY_MV = 3300
 FELT_RATIO = 0.3
 """A site whose output has gone by this part of what is planned lies under a magnet."""
 STRONG_PROOF = 6.0
@@ -87,9 +88,9 @@ def of_meter(shown_mv: int, told_mv: int, apart_mv: int) -> tuple[str, ...]:
     return () if abs(shown_mv - told_mv) <= apart_mv else ("converter",)
 
 
-def of_rod(plus: int, minus: int, end_most_mv: int, supply_mv: int = 3300) -> tuple[str, ...]:
+def of_rod(plus: int, minus: int, end_most_mv: int) -> tuple[str, ...]:
     """What is wrong where the strongest magnet does not bring an output near its rails."""
-    return () if plus <= end_most_mv and minus >= supply_mv - end_most_mv else ("early-end",)
+    return () if plus <= end_most_mv and minus >= SUPPLY_MV - end_most_mv else ("early-end",)
 
 
 # ---- assumptions -----------------------------------------------------------------------------------------------

@@ -28,8 +28,6 @@ from companion.device.reading.codebook import NO_BAD, Codebook
 from companion.device.tiles.code_words import SITES
 
 MODULUS = 1 << 32
-WHOLE = 255
-"""Cell or sensor of a fault that is of the whole board or cell."""
 SUPPLY = {"weak": "weak", "good": "weak cleared"}
 """How a notice of the supply is told."""
 STRONG_FIELD, STRONG_AGAIN_MS = "strong-field", 60_000

@@ -88,7 +88,7 @@ def _take(state: State, args: tuple[str, ...]) -> Asked:
     places = sorted({way[one] for way in found.ways})
     moved = any(place == STACK for place in dict(found.told).values())
     moved = moved or all(STACK in way.values() for way in found.ways)
-    items = tuple(_copy(state, one, place, moves=place == STACK and not moved) for place in places)
+    items = tuple(_copy(state, place, moves=place == STACK and not moved) for place in places)
     return Phrase("qg-ask-copy", {"hexagon": nouns.hexagon(one), "items": items})
 
 
@@ -110,7 +110,7 @@ def _no_take(state: State, criterion: str, found: Copies) -> Problem | None:
     return first(judge(state, acts.take_move(state.turn, criterion, tuple(told.items()))))
 
 
-def _copy(state: State, hexagon: int, place: int, *, moves: bool) -> Phrase:
+def _copy(state: State, place: int, *, moves: bool) -> Phrase:
     """A place of a hexagon: tile or expansion, and whether the stack moves on because of it."""
     what = "expansion" if is_expansion(state, place) else "stack" if moves else "tile"
     return Phrase("qg-key-copy", {"number": place, "what": what})
