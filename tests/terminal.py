@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -103,3 +105,42 @@ def companion(home: Path, *args: str, typed: str = "", code: int = 0, **more: An
         running.type(*typed.split("\n"))
     running.done(code)
     return running
+
+
+class Terminal:
+    """A command at a terminal of its own, on Unix. text: it takes the option --text."""
+
+    def __init__(
+        self, home: Path, *args: str, lang: str = "en", text: bool = True, program: Sequence[str] = PROGRAM
+    ) -> None:
+        import pty
+
+        self._ours, theirs = pty.openpty()
+        asked = [*program, *args, *(["--text"] if text else []), "--lang", lang]
+        ends: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), theirs)
+        self.process = subprocess.Popen(asked, env=environment(home), start_new_session=True, **ends)
+        os.close(theirs)
+        self.text = ""
+
+    def until(self, wanted: str) -> str:
+        """All that is printed up to and with these words; forgets it."""
+        while wanted not in self.text:
+            ready, _, _ = select.select([self._ours], [], [], PATIENCE_S)
+            assert ready, f"{wanted!r} was not said: {self.text}"
+            self.text += os.read(self._ours, 4096).decode()
+        found, _, self.text = self.text.partition(wanted)
+        return found + wanted
+
+    def press(self, keys: bytes) -> None:
+        """Press keys."""
+        os.write(self._ours, keys)
+
+    def end(self) -> tuple[int, str]:
+        """How it ended, and what was printed since."""
+        with contextlib.suppress(OSError):
+            while data := os.read(self._ours, 4096):
+                self.text += data.decode()
+        code = self.process.wait(PATIENCE_S)
+        os.close(self._ours)
+        assert "Traceback" not in self.text
+        return code, self.text

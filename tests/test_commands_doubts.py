@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import random
-import select
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -30,7 +27,7 @@ from firmware.bench.script import perform, read
 from tests.command_kit import UIDS, folder_of_ports, run, settings, strict_words
 from tests.counting_kit import drawn, to_the_end, write
 from tests.patience import PATIENCE_S, Leap
-from tests.terminal import PROGRAM, environment
+from tests.terminal import Terminal
 
 LANGUAGES = ("cs", "pl", "en")
 WARNING = {"cs": "Pozor", "pl": "Uwaga", "en": "Careful"}
@@ -264,43 +261,6 @@ def test_a_board_that_answers_long_after_the_others_is_counted_too(
 
 
 # ---- a real terminal ------------------------------------------------------------------------------------------
-
-
-class Terminal:
-    """A command at a terminal of its own."""
-
-    def __init__(self, home: Path, *args: str, lang: str = "en") -> None:
-        import pty
-
-        self._ours, theirs = pty.openpty()
-        asked = [*PROGRAM, *args, "--text", "--lang", lang]
-        ends: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), theirs)
-        self.process = subprocess.Popen(asked, env=environment(home), start_new_session=True, **ends)
-        os.close(theirs)
-        self.text = ""
-
-    def until(self, wanted: str) -> str:
-        """All that is printed up to and with these words; forgets it."""
-        while wanted not in self.text:
-            ready, _, _ = select.select([self._ours], [], [], PATIENCE_S)
-            assert ready, f"{wanted!r} was not said: {self.text}"
-            self.text += os.read(self._ours, 4096).decode()
-        found, _, self.text = self.text.partition(wanted)
-        return found + wanted
-
-    def press(self, keys: bytes) -> None:
-        """Press keys."""
-        os.write(self._ours, keys)
-
-    def end(self) -> tuple[int, str]:
-        """How it ended, and what was printed since."""
-        with contextlib.suppress(OSError):
-            while data := os.read(self._ours, 4096):
-                self.text += data.decode()
-        code = self.process.wait(PATIENCE_S)
-        os.close(self._ours)
-        assert "Traceback" not in self.text
-        return code, self.text
 
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals")

@@ -15,7 +15,7 @@ from companion.minds.review import PlayedMatch
 from companion.play.journal import Journal
 from companion.play.journal.export import export_game
 from tests.review_kit import keep, played
-from tests.terminal import companion
+from tests.terminal import Terminal, companion
 
 GARDEN = "royal_garden"
 SEED = 3
@@ -34,6 +34,8 @@ main()
 """The command, whose thinking is equal on every computer."""
 THINKS = (sys.executable, "-c", HOW.format(more=""))
 THINKS_ROUGHLY = (sys.executable, "-c", HOW.format(more="minds.MindProcess = none"))
+THINKS_ON = (sys.executable, "-c", HOW.format(more="minds.Minds.ask = lambda *_: None"))
+"""The command, whose thinking never ends."""
 
 
 def kept(home: Path, monkeypatch: pytest.MonkeyPatch, match: PlayedMatch, *, whole: bool = True) -> Path:
@@ -107,3 +109,19 @@ def test_free_placement_and_a_journal_without_games_have_none(
     companion(tmp_path, "play", "--text", "--free", "--players", "Jana", typed=typed)
     told = companion(tmp_path, "review", "--text", "--lang", "en", code=1)
     assert told.err[0].startswith("There is no review of this game")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals")
+@pytest.mark.parametrize("keys", [b"\n", b"repeat\n"])
+def test_while_it_is_thought_about_keys_do_what_they_do_in_every_dialogue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: bytes
+) -> None:
+    kept(tmp_path, monkeypatch, played(GARDEN, SEED))
+    there = Terminal(tmp_path, "review", program=THINKS_ON)
+    there.until("looks through game one")
+    there.press(keys)
+    there.until("The review is under way: zero of")
+    there.press(b"help\n")
+    assert "asks again" in there.until("The review is under way")
+    there.press(b"stop\n")
+    assert there.end()[0] == 0

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.care.tiles.loading_sheet import Steps
-from companion.core.forms import Form
+from companion.core.forms import Form, Led, Step
 from companion.core.languages import fold
 from companion.core.model import Announcement, Phrase
 from companion.evening.counting_told import Who
@@ -160,3 +160,12 @@ def test_whatever_is_typed_a_question_follows_until_it_ends(use: str, lines: lis
             break
         assert turn.said, "every line is answered"
         form = turn.form
+
+
+def test_a_form_that_lacks_what_every_dialogue_needs_is_none() -> None:
+    class Half(Led):
+        def entered(self) -> Step:
+            return Step(self)
+
+    with pytest.raises(TypeError, match=r"back.*question"):
+        Half()  # type: ignore[abstract]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -36,7 +37,7 @@ class Step(NamedTuple):
     asks: bool = True
 
 
-class Form:
+class Form(ABC):
     """One dialogue as far as it has been answered; what all of them share. Immutable.
 
     commands: names of commands that mean something here beside those of every dialogue (input.dialogue).
@@ -45,9 +46,9 @@ class Form:
     commands: Collection[str] = ()
 
     @property
+    @abstractmethod
     def question(self) -> Phrase | None:
         """What is asked now; None where nothing is left to ask."""
-        raise NotImplementedError
 
     @property
     def is_text(self) -> bool:
@@ -58,17 +59,17 @@ class Form:
         """What is said before the first question."""
         return Step(self)
 
+    @abstractmethod
     def answer(self, line: Line) -> Step | None:
         """What comes of an answer, also of one that cannot be; None for a line that is no answer at all."""
-        raise NotImplementedError
 
+    @abstractmethod
     def wrong(self, line: Line) -> Step:
         """What comes of a line that is neither an answer nor a command."""
-        raise NotImplementedError
 
+    @abstractmethod
     def back(self) -> Step | None:
         """One question back; None where that leaves the dialogue."""
-        raise NotImplementedError
 
     def obey(self, name: str, line: Line) -> Step | None:
         """What one of the form's own commands does, as it was typed; None where it leaves the dialogue."""
@@ -83,9 +84,9 @@ class Form:
 class Led(Form):
     """Hands led at a board that is heard meanwhile: all that is typed beside commands is Enter. Not immutable."""
 
+    @abstractmethod
     def entered(self) -> Step:
         """Enter."""
-        raise NotImplementedError
 
     def answer(self, line: Line) -> Step | None:
         """See Form."""

@@ -85,7 +85,14 @@ class _Thought(Led):
                 return self._done.get(timeout=LOOK_S)
         return None
 
+    @property
+    def question(self) -> Phrase:
+        """See Form: how far it is."""
+        return Phrase("review-thinking", {"done": self._reviewer.done, "count": self._reviewer.count})
+
     def entered(self) -> Step:
         """See Led."""
-        thought = self._reviewer
-        return Step(self, (Phrase("review-thinking", {"done": thought.done, "count": thought.count}),), asks=False)
+        return Step(self)
+
+    def back(self) -> None:
+        """See Form: it leaves."""
