@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.keypad_kit import Boards, terminal
-from tests.terminal import Companion, companion
+from tests.terminal import Companion, Terminal, companion
 
 
 @pytest.fixture
@@ -102,6 +103,37 @@ def test_at_a_terminal_the_open_game_is_offered(tmp_path: Path, answer: str, fir
     os.write(ours, b"quit\nquit\n")
     assert "is kept" in play.done()
     os.close(ours)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals")
+@pytest.mark.parametrize("leaves", ["stop", "quit"])
+def test_at_the_offer_of_the_open_game_help_is_told_and_whoever_leaves_begins_nothing(
+    tmp_path: Path, leaves: str
+) -> None:
+    companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit\nquit")
+    there = Terminal(tmp_path, "play", "--free")
+    there.until("Go on with it?")
+    there.press(b"help\n")
+    assert "asks again" in there.until("Go on with it?")
+    there.press(b"repeat\n")
+    there.until("Go on with it?")
+    there.press(leaves.encode() + b"\n")
+    code, text = there.end()
+    assert code == 1 and "stays as it is" in text
+    (game,) = companion(tmp_path, "history", "--lang", "en").out[1:]
+    assert "Ola and Jana" in game and "open" in game
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals")
+@pytest.mark.parametrize(("typed", "first"), [("yes", "goes on"), ("no", "new game"), ("new", "new game")])
+def test_a_word_answers_the_offer_of_the_open_game(tmp_path: Path, typed: str, first: str) -> None:
+    companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit\nquit")
+    there = Terminal(tmp_path, "play", "--free", "--players", "Jana")
+    there.until("Go on with it?")
+    there.press(typed.encode() + b"\n")
+    there.until(first)
+    there.press(b"quit\nquit\n")
+    assert there.end()[0] == 0
 
 
 def test_a_second_play_joins_the_first_with_its_keyboard(tmp_path: Path) -> None:

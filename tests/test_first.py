@@ -272,7 +272,8 @@ def test_a_later_question_is_asked_in_the_way_that_was_chosen(
     Spoken.output = output
     monkeypatch.setattr(answer.AnswerKeys, "read_line", lambda _: "1")
     where = home(tmp_path, monkeypatch, speaker=speaker)
-    assert first.answer(where, Phrase("resume-offer", {"players": ("Ola",), "count": 3}), text) == "1"
+    with first.asking(where, text) as ask:
+        assert ask(Phrase("resume-offer", {"players": ("Ola",), "count": 3}), False) == "1"
     asked = [told for voice in voices for _, told in voice.lines]
     lines = capsys.readouterr().out.splitlines()
     assert (len(asked), len(lines)) == (spoken, printed)

@@ -95,6 +95,20 @@ def test_a_game_that_cannot_go_on_is_replaced_only_when_somebody_says_so(
     assert before in kept or damage is first_row, "the old file is kept as it was"
 
 
+@pytest.mark.parametrize("leaves", ["stop", "quit", "no"])
+def test_whoever_leaves_that_question_begins_nothing_and_hears_help_before(tmp_path: Path, leaves: str) -> None:
+    begun(tmp_path)
+    newer(journal(tmp_path))
+    before = journal(tmp_path).read_bytes()
+    play = Companion(tmp_path, "play", "--text", "--free", "--lang", "en")
+    play.until("Begin a new game?")
+    play.type("help")
+    assert "asks again" in play.until("Begin a new game?")
+    play.type(leaves)
+    play.done(1)
+    assert "has not begun" in play.errors and journal(tmp_path).read_bytes() == before
+
+
 def test_without_anybody_to_ask_nothing_is_begun_but_what_was_asked_for(tmp_path: Path) -> None:
     begun(tmp_path)
     newer(journal(tmp_path))

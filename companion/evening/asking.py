@@ -2,19 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from companion.core.model import Announcement, Phrase
+from companion.config.changing import OFF, ON
+from companion.core.forms import Form, Line, Step
+from companion.core.model import Announcement, Fact, Phrase
 from companion.input.dialogue import DialogueWords, End, SpokenWords, begin, take
 
 if TYPE_CHECKING:
-    from companion.core.forms import Form
     from companion.evening.first import Ask
     from companion.evening.guide import Guide
+    from companion.evening.here import Here
+    from companion.input.answer import AnswerKeys
     from companion.language.phrases import Phrases
 
-F = TypeVar("F", bound="Form")
+F = TypeVar("F", bound=Form)
+
+
+@dataclass(frozen=True, slots=True)
+class Sure(Form):
+    """One question that wants a yes or a no: one or zero, or a word for it. asks: its message.
+
+    usual: what Enter alone means, None for nothing. A form that is made of this one may name a command more, which
+    is a no.
+    """
+
+    asks: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    usual: bool | None = None
+    said: bool | None = None
+    commands = ("confirm",)
+
+    @property
+    def question(self) -> Phrase | None:
+        """See Form."""
+        return Phrase(self.asks, self.facts) if self.said is None else None
+
+    def answer(self, line: Line) -> Step | None:
+        """See Form; "no" is an answer here, though elsewhere it is a word for leaving."""
+        if not line.text:
+            return None if self.usual is None else self._says(self.usual)
+        typed = line.plain.casefold()
+        return self._says(typed not in OFF) if typed in ON | OFF | {"+"} else None
+
+    def wrong(self, line: Line) -> Step:
+        """See Form."""
+        return Step(self)
+
+    def back(self) -> None:
+        """See Form: it leaves."""
+
+    def obey(self, name: str, line: Line) -> Step:
+        """See Form."""
+        return self._says(name == "confirm")
+
+    def _says(self, said: bool) -> Step:
+        return Step(replace(self, said=said))
 
 
 def asked(form: F, ask: Ask, phrases: Phrases) -> tuple[F, End]:
@@ -29,6 +75,16 @@ def asked(form: F, ask: Ask, phrases: Phrases) -> tuple[F, End]:
             question = Phrase("preparing-again", {"reason": one, "question": question})
         turn = take(turn.form, ask(question, turn.form.is_text), words)
     return cast("F", turn.form), turn.end
+
+
+def answered(where: Here, form: F, text: bool = True, keyboard: AnswerKeys | None = None) -> tuple[F, End]:
+    """Ask what a form asks in the way that was chosen; see asked. text, keyboard: see first.asking."""
+    from companion.evening import first
+
+    if sys.stdin is None:
+        return form, End.NOBODY
+    with first.asking(where, text, keyboard) as ask:
+        return asked(form, ask, where.phrases)
 
 
 def talked(

@@ -144,19 +144,13 @@ def begin(where: Here, read_line: ReadLine | None = None) -> Here:
     return replace(where, settings=settings, phrases=phrases)
 
 
-def answer(where: Here, question: Phrase, text: bool, keyboard: AnswerKeys | None = None) -> str | None:
-    """Ask in the way that was chosen, by voice, in print or both; what was typed, None where nobody answers.
+@contextlib.contextmanager
+def asking(where: Here, text: bool, keyboard: AnswerKeys | None = None) -> Iterator[Ask]:
+    """Asks in the way that was chosen, by voice, in print or both, with one voice for all questions.
 
     text: print only. Without a sound device everything is printed. keyboard: the same for each time it is asked,
     so that the Enter behind a digit is no answer of its own.
     """
-    with asking(where, text, keyboard) as ask_one:
-        return ask_one(question, False)
-
-
-@contextlib.contextmanager
-def asking(where: Here, text: bool, keyboard: AnswerKeys | None = None) -> Iterator[Ask]:
-    """Several questions with one voice, each as `answer` asks it."""
     keyboard = keyboard or AnswerKeys()
 
     def read(name: bool) -> str | None:

@@ -8,12 +8,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion import config
-from companion import input as keys
-from companion.config.changing import OFF, ON
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
 from companion.evening import own_tables
-from companion.evening.asking import asked
+from companion.evening.asking import Sure, answered
 from companion.evening.naming import remembered_names
 from companion.evening.planning import planned
 from companion.evening.preparing import PreparedGame, prepare
@@ -23,6 +21,7 @@ from companion.evening.wish import GameWish
 from companion.games import NAMES, load, named, offer, typed
 from companion.games.api import DRAW, MATCH, PLAY
 from companion.input import answer
+from companion.input.dialogue import End
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
     from companion.evening.far.waiting import Gathers
     from companion.evening.here import Here
     from companion.games.api import Setup
-    from companion.language.phrases import Phrases
     from companion.play.journal import Journal
     from companion.play.match import Match
 
@@ -206,14 +204,11 @@ def _entered(where: Here, wish: GameWish, keyboard: answer.AnswerKeys, new: Prep
 
     Gives what is to be said of it. CompanionError where it cannot be kept.
     """
-    from companion.evening import first
-
     if not (own_tables.lacks(where.places, new.game, new.manner.variants) and answer.at_terminal()):
         return []
     tables, known = own_tables.of(new.game), own_tables.kept(where.places, new.game).tables
     missing = tables.missing(known, new.manner.variants)
-    with first.asking(where, wish.text, keyboard) as ask:
-        entered, _ = asked(tables.correcting(known, missing), ask, where.phrases)
+    entered, _ = answered(where, tables.correcting(known, missing), wish.text, keyboard)
     if entered.found is None:
         return []
     own_tables.keep(where.places, new.game, entered.found, missing)
@@ -225,10 +220,8 @@ def _wants_to_resume(
 ) -> bool:
     """Ask, if somebody sits at a keyboard; else the open game goes on, unless another one was named.
 
-    The question names the game where it is not the one that a new game would be.
+    The question names the game where it is not the one that a new game would be. CompanionError dialogue-left.
     """
-    from companion.evening import first
-
     kept = journal.read(number)
     other = kept.header.game != wish.plays(where.settings)
     if not answer.at_terminal():
@@ -239,21 +232,13 @@ def _wants_to_resume(
     question = Phrase("resume-offer", facts)
     if other and kept.header.game in NAMES:
         question = Phrase("resume-offer-of", {"game": offer(kept.header.game).title, **facts})
-    while True:
-        wanted = _yes_or_no(first.answer(where, question, wish.text, keyboard), where.phrases)
-        if wanted is not None:
-            return wanted
+    form, end = answered(where, _Resuming(question.key, question.facts, usual=True), wish.text, keyboard)
+    if end is End.LEFT:
+        raise CompanionError("dialogue-left")
+    return form.said is not False
 
 
-def _yes_or_no(typed: str | None, phrases: Phrases) -> bool | None:
-    """What an answer means: Enter, 1, confirm, yes; 0, stop, new, no; None for anything else."""
-    if typed is None or not typed.strip() or answer.digit(typed) == 1:
-        return True
-    if answer.digit(typed) == 0:
-        return False
-    meant = keys.understand(typed, keys.Vocabulary((), keys.words_of((), phrases.part)))
-    name = meant.command.name if isinstance(meant, keys.Meant) else ""
-    word = typed.strip().casefold()
-    if name == "confirm" or word in ON:
-        return True
-    return False if name in {"stop", "new"} or word in OFF else None
+class _Resuming(Sure):
+    """Whether the open game goes on; a new game is a no."""
+
+    commands = ("confirm", "new")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 from companion.core.errors import CompanionError, JournalError
-from companion.core.model import Announcement, Kind, Phrase
-from companion.input.answer import AnswerKeys, digit
+from companion.core.model import Announcement, Kind
+from companion.evening.asking import Sure, answered
+from companion.input.answer import AnswerKeys
+from companion.input.dialogue import End
 from companion.play.journal import Journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from companion.core.model import Fact
     from companion.evening.here import Here
     from companion.evening.wish import GameWish
 
@@ -55,17 +57,9 @@ def _ask(
     where: Here, wish: GameWish, keyboard: AnswerKeys, reason: str, otherwise: CompanionError | None = None
 ) -> None:
     """Return when a new game is wanted; CompanionError when it is not, `otherwise` when nobody answers."""
-    from companion.evening import first
-
-    file = str(where.journal)
-    question = Phrase("journal-begin-anew", {"reason": reason, "file": file})
-    while sys.stdin is not None:
-        typed = first.answer(where, question, wish.text, keyboard)
-        if typed is None:
-            break
-        if digit(typed) == 1:
-            return
-        if digit(typed) == 0:
-            otherwise = None
-            break
-    raise otherwise or CompanionError("journal-not-begun", reason=reason, file=file, command=BEGIN_ANEW)
+    facts: dict[str, Fact] = {"reason": reason, "file": str(where.journal)}
+    form, end = answered(where, Sure("journal-begin-anew", facts), wish.text, keyboard)
+    if end is End.NOBODY and otherwise is not None:
+        raise otherwise
+    if not form.said:
+        raise CompanionError("journal-not-begun", **facts, command=BEGIN_ANEW)

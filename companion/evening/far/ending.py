@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from companion.core.errors import CompanionError, LogError
 from companion.core.model import Phrase
 from companion.daemon.ipc import Owner
-from companion.evening.asking import talked
-from companion.evening.far.forms import Sure
+from companion.evening.asking import Sure, talked
 from companion.evening.far.parts import folder_of, meant, needs_parts, not_left
 from companion.evening.guide import guided
 from companion.evening.here import line, tell

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from companion.core.forms import Form, Led, Line, Step
@@ -120,31 +120,6 @@ class AtTheTelephone(Led):
 
     def entered(self) -> Step:
         """See Led."""
-        return Step(self)
-
-    def back(self) -> None:
-        """See Form: it leaves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sure(Form):
-    """One question that wants a yes or a no: one or zero. asks: its message."""
-
-    asks: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    said: bool | None = None
-
-    @property
-    def question(self) -> Phrase | None:
-        """See Form."""
-        return Phrase(self.asks, self.facts) if self.said is None else None
-
-    def answer(self, line: Line) -> Step | None:
-        """See Form."""
-        return Step(replace(self, said=line.digit == 1)) if line.digit in (0, 1) else None
-
-    def wrong(self, line: Line) -> Step:
-        """See Form."""
         return Step(self)
 
     def back(self) -> None:

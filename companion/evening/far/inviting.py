@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from companion.evening.asking import say, talked
+from companion.evening.asking import Sure, say, talked
 from companion.evening.choosing import variants_of
-from companion.evening.far.forms import AtTheTelephone, FarAbout, FarPreparing, Sure
+from companion.evening.far.forms import AtTheTelephone, FarAbout, FarPreparing
 from companion.evening.far.parts import about_of, address_of, folder_of, meant, needs_parts, not_left, pinned_at
 from companion.evening.far.waiting import PLAYS, waited
 from companion.evening.guide import guided
