@@ -317,6 +317,24 @@ def test_digits_and_the_end_of_the_keyboard(tmp_path: Path, cables: ExitStack, k
 
 
 @on_unix
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_question_knows_what_every_dialogue_knows(tmp_path: Path, lang: str) -> None:
+    """A file will do: help is told, repeat and back ask again, stop leaves without a winner."""
+    jana, petr = write(tmp_path, {"Jana": FILES["rg-doubt-castle"], "Petr": FILES["rg-doubt-castle"]})
+    there = Terminal(tmp_path, "score", "--layout", jana, "--layout", petr, lang=lang)
+    there.until(ASKED[lang])
+    word = {"cs": "znovu", "pl": "powtórz", "en": "repeat"}[lang]
+    there.press(b"help\n")
+    assert word in there.until(ASKED[lang])
+    for one in ("repeat", word):
+        there.press(one.encode() + b"\n")
+        there.until(ASKED[lang])
+    there.press(b"stop\n")
+    code, text = there.end()
+    assert code == 1 and NOBODY[lang] in text and not names_a_winner(text)
+
+
+@on_unix
 def test_a_board_that_is_pulled_and_plugged_in_again_at_the_question(tmp_path: Path, cables: ExitStack) -> None:
     """It is not left out; the one that comes back is counted as its player's."""
     seated(tmp_path)

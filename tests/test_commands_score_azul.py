@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import random
-import select
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -32,8 +29,7 @@ from firmware.bench.board import BenchBoard
 from firmware.bench.port import BenchPort
 from firmware.bench.script import perform, read
 from tests.command_kit import UIDS, folder_of_ports, run, settings, strict_words
-from tests.patience import PATIENCE_S
-from tests.terminal import PROGRAM, Companion, companion, environment
+from tests.terminal import Companion, Terminal, companion
 
 LANGUAGES = ("cs", "pl", "en")
 MINI = ("--game", "azul-mini")
@@ -269,25 +265,17 @@ def test_a_tile_on_a_wrong_cell_and_one_of_another_game(tmp_path: Path, cables: 
 @pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals")
 def test_the_points_are_asked_where_somebody_can_answer(tmp_path: Path, cables: ExitStack) -> None:
     """Two digits and Enter, more than one tile brings, which is asked back; on a pipe nobody is asked."""
-    import pty
-
     cables.enter_context(plugged(tmp_path, "lay blue A5\n"))
     assert "nobody has entered" in run(command, tmp_path, *MINI, "--text").stdout
-    ours, theirs = pty.openpty()
-    asked = [*PROGRAM, "score", *MINI, "--text", "--lang", "en"]
-    env = environment(tmp_path)
-    process = subprocess.Popen(asked, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True)
-    os.close(theirs)
-    text = ""
-    steps = (("how many points", b"34\n"), ("What now?", b"1"), ("has thirty-four points", b""))
-    for wanted, keys in steps:
-        while wanted not in text:
-            ready, _, _ = select.select([ours], [], [], PATIENCE_S)
-            assert ready, text
-            text += os.read(ours, 4096).decode()
-        os.write(ours, keys)
-    assert process.wait(PATIENCE_S) == 0
-    os.close(ours)
+    there = Terminal(tmp_path, "score", *MINI)
+    there.until("how many points")
+    there.press(b"help\n")
+    assert "asks again" in there.until("how many points")
+    there.press(b"34\n")
+    there.until("What now?")
+    there.press(b"1")
+    code, text = there.end()
+    assert code == 0 and "has thirty-four points" in text
 
 
 def test_no_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

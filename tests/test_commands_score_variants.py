@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import random
-import select
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -27,9 +24,8 @@ from tests.games import garden
 from tests.games.test_royal_garden_score import BOARDS, kinds_of
 from tests.listening_player.rules_kingdom import cell_name
 from tests.local_kit import House
-from tests.patience import PATIENCE_S
 from tests.rig import Rig
-from tests.terminal import PROGRAM, environment
+from tests.terminal import PROGRAM, Terminal, environment
 
 LANGUAGES = ("cs", "pl", "en")
 TEN, FIVE = {"variant": "centralised", "points": 10}, {"variant": "harmony", "points": 5}
@@ -273,27 +269,27 @@ def test_who_answers_nothing_is_told_what_is_missing(tmp_path: Path, monkeypatch
 
 def test_a_real_terminal_is_asked_and_one_digit_is_enough(tmp_path: Path) -> None:
     first, second = write(tmp_path, {"Jana": full(7, holes=14), "Petr": full(7, holes=14)})
-    master, slave = pty.openpty()
-    asked = ["score", "--text", LIES, first, second, "--lang", "en", *variants("wider", "harmony")]
-    process = subprocess.Popen(
-        [*PROGRAM, *asked],
-        stdin=slave,
-        stdout=slave,
-        stderr=slave,
-        env=environment(tmp_path),
-        start_new_session=True,
-    )
-    os.close(slave)
-    text = ""
-    for name, key in (("Jana", b"0\n"), ("Petr", b"1"), ("\nThe game is over.", b"")):
-        while name not in text:
-            ready, _, _ = select.select([master], [], [], PATIENCE_S)
-            assert ready, text
-            text += os.read(master, 4096).decode()
-        os.write(master, key)
-    process.wait(PATIENCE_S)
-    os.close(master)
-    assert text.count("how many dominoes") == 2 and text.count("Harmony: five points.") == 1
+    there = Terminal(tmp_path, "score", LIES, first, second, *variants("wider", "harmony"))
+    there.until("Jana: how many dominoes")
+    there.press(b"0\n")
+    there.until("Petr: how many dominoes")
+    there.press(b"1")
+    code, text = there.end()
+    assert code == 0 and "The game is over." in text and text.count("Harmony: five points.") == 1
+
+
+@pytest.mark.parametrize("leaves", [b"stop\n", b"quit\n"])
+def test_there_help_and_repeat_are_known_and_whoever_leaves_counts_nothing(tmp_path: Path, leaves: bytes) -> None:
+    first, second = write(tmp_path, {"Jana": full(7, holes=14), "Petr": full(7, holes=14)})
+    there = Terminal(tmp_path, "score", LIES, first, second, *variants("wider", "harmony"))
+    there.until("Type the number, zero means none.")
+    there.press(b"help\n")
+    assert "asks again" in there.until("Jana: how many dominoes")
+    there.press(b"repeat\n")
+    there.until("Jana: how many dominoes")
+    there.press(leaves)
+    code, text = there.end()
+    assert code == 1 and "Petr" not in text and "stays as it is" in text
 
 
 # ---- Dynasty --------------------------------------------------------------------------------------------------

@@ -63,6 +63,37 @@ class Sure(Form):
         return Step(replace(self, said=said))
 
 
+@dataclass(frozen=True, slots=True)
+class HowMany(Form):
+    """One question that a number answers. is_long: it may have several digits. told: the number, None so far."""
+
+    asks: Phrase
+    is_long: bool
+    told: int | None = None
+
+    @property
+    def question(self) -> Phrase | None:
+        """See Form."""
+        return self.asks if self.told is None else None
+
+    @property
+    def is_text(self) -> bool:
+        """See Form."""
+        return self.is_long
+
+    def answer(self, line: Line) -> Step | None:
+        """See Form."""
+        is_number = line.plain.isascii() and line.plain.isdigit()
+        return Step(replace(self, told=int(line.plain))) if is_number else None
+
+    def wrong(self, line: Line) -> Step:
+        """See Form."""
+        return Step(self)
+
+    def back(self) -> None:
+        """See Form: it leaves."""
+
+
 def asked(form: F, ask: Ask, phrases: Phrases) -> tuple[F, End]:
     """Ask what a form asks; how far it was answered, and how it ended. ask: see first.Ask.
 

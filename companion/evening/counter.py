@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError, CountError, FileError
 from companion.evening import doubting
-from companion.evening.counting import CountRequest, names_of, print_json, wrong
+from companion.evening.counting import CountLeftError, CountRequest, names_of, print_json, wrong
 from companion.evening.here import line
 from companion.games import NAMES, manifest, offer, part, typed
 from companion.games.counting import ALL, CountTypist, CountWish, Finished, KeptGame, Lain
@@ -135,20 +135,18 @@ class Count:
         return self.request.where().phrases.level == "full"
 
     def ask(self, question: Phrase, *, long: bool = False) -> int | None:
-        """A number; None also where there is no terminal, and where a program reads the answer."""
-        from companion.evening import first
+        """A number; None also where there is no terminal, and where a program reads the answer. CountLeftError."""
+        from companion.evening.asking import HowMany, answered
         from companion.input.answer import AnswerKeys, at_terminal
-        from companion.input.row import as_digits
+        from companion.input.dialogue import End
 
         if self.request.as_json or not at_terminal():
             return None
         self._keyboard = self._keyboard or AnswerKeys()
-        with first.asking(self.request.where(), self.request.text, self._keyboard) as ask_one:
-            while (told := ask_one(question, long)) is not None:
-                digits = as_digits(told.strip())
-                if digits.isascii() and digits.isdigit():
-                    return int(digits)
-        return None
+        form, end = answered(self.request.where(), HowMany(question, long), self.request.text, self._keyboard)
+        if end is End.LEFT:
+            raise CountLeftError("dialogue-left")
+        return form.told
 
     def remark(self, told: Phrase) -> None:
         """One line beside the score."""
@@ -253,6 +251,8 @@ class Count:
             return None
         try:
             return self.game.counted(self.rules, found, at, self)
+        except CountLeftError:
+            raise
         except CompanionError as error:
             wrong(error, self.sources[at], self.request.lang)
             return None

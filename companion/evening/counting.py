@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from companion.evening.here import Here
 
 
+class CountLeftError(CountError):
+    """Whoever was asked what a count needs has left it, and nothing is counted."""
+
+    status = 1
+
+
 @dataclass(frozen=True, slots=True)
 class CountRequest:
     """A command as it was typed. game: its name, "" where none was named. where: made when it is needed.

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from companion.core.errors import CountError
+from companion.core.forms import Form, Line, Step
+from companion.core.languages import fold
 from companion.core.model import Announcement, Fact, Kind, Phrase, Place, Problem
 from companion.evening.here import line
 
@@ -129,28 +131,50 @@ def _print(request: CountRequest, settled: Settled[T]) -> None:
         line(request.where().phrases.write(Phrase("score-not-counted", {"option": OPTION})), err=True)
 
 
+@dataclass(frozen=True, slots=True)
+class Doubting(Form):
+    """What is to be done about doubts.
+
+    words: of counting all the same. accepting: all that can be typed for it. files: whether files are counted.
+    chosen: "again" looks again, ACCEPT, LEAVE; "" for not chosen yet.
+    """
+
+    words: str
+    accepting: frozenset[str]
+    files: bool
+    chosen: str = ""
+
+    @property
+    def question(self) -> Phrase | None:
+        """See Form."""
+        return None if self.chosen else Phrase("score-doubts-ask", {"words": self.words, "files": int(self.files)})
+
+    def answer(self, line: Line) -> Step | None:
+        """See Form: Enter alone looks again."""
+        chosen = ACCEPT if fold(line.plain) in self.accepting else {"": "again", LEAVE: LEAVE}.get(line.plain)
+        return Step(replace(self, chosen=chosen)) if chosen else None
+
+    def wrong(self, line: Line) -> Step:
+        """See Form."""
+        return Step(self)
+
+    def back(self) -> None:
+        """See Form: it leaves."""
+
+
 def _ask(request: CountRequest, settled: Settled[T]) -> Settled[T] | None:
     """Say the doubts and ask what is to be done; None to look again."""
-    from companion.core.languages import fold
-    from companion.evening import first
+    from companion.evening.asking import answered
     from companion.evening.saying import say_lines
-    from companion.input.answer import AnswerKeys, digit
 
     where = request.where()
     say_lines([one.said for one in settled.doubts], where, request.text, "", exact=True)
-    leaves = {fold(one.strip()) for one in where.phrases.part("command-quit").split(",")} | {LEAVE, "quit"}
-    files = int(bool(request.files))
-    question = Phrase("score-doubts-ask", {"words": words_of(where.phrases)[0], "files": files})
-    with first.asking(where, request.text, AnswerKeys()) as ask_one:
-        while (typed := ask_one(question, False)) is not None:
-            number = digit(typed)
-            told = fold(typed.strip()) if number is None else str(number)
-            if not told:
-                return None
-            if told in accepting(where.phrases):
-                return replace(settled, accepted=True)
-            if told in leaves:
-                break
+    form = Doubting(words_of(where.phrases)[0], accepting(where.phrases), bool(request.files))
+    form, _ = answered(where, form, request.text)
+    if form.chosen == "again":
+        return None
+    if form.chosen == ACCEPT:
+        return replace(settled, accepted=True)
     line(where.phrases.write(Phrase("score-not-counted", {"option": OPTION})), err=True)
     return settled
 
@@ -162,8 +186,6 @@ def words_of(phrases: Phrases) -> tuple[str, ...]:
 
 def accepting(phrases: Phrases) -> frozenset[str]:
     """Whatever can be typed to count in spite of doubts, as fold gives it."""
-    from companion.core.languages import fold
-
     option = OPTION.strip("-")
     return frozenset(map(fold, (*words_of(phrases), option, option.replace("-", " "), ACCEPT)))
 

@@ -73,7 +73,10 @@ class House(Protocol):
         """Whether everything is to be told."""
 
     def ask(self, question: Phrase, *, long: bool = False) -> int | None:
-        """A number; None where nobody can be asked or answers. long: of several digits."""
+        """A number; None where nobody can be asked or answers. long: of several digits.
+
+        Whoever leaves ends the count, which no game hinders.
+        """
 
     def remark(self, told: Phrase) -> None:
         """Tell what is no part of the score."""
