@@ -450,6 +450,23 @@ def test_a_count_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     assert any("how many people play" in line.lower() for line in rounds(tmp_path, "0\n"))
 
 
+@pytest.mark.parametrize("leaves", ["stop", "quit"])
+def test_whoever_leaves_the_offer_of_a_kept_count_loses_nothing_of_it(tmp_path: Path, leaves: str) -> None:
+    rounds(tmp_path, EVENING + "1 1\n\n1\n2 2\n")
+    file = tmp_path / "data" / "rounds_azul_mini.json"
+    before = file.read_bytes()
+    lines = rounds(tmp_path, f"help\n{leaves}\n2\nEva\nOla\n1 1\n")
+    assert lines[1].endswith("leaves the questions.") and lines[2] == lines[0]
+    assert lines[3:] == ["The question is dropped, everything stays as it is."]
+    assert file.read_bytes() == before
+
+
+def test_a_new_count_is_begun_by_a_no_and_back_asks_about_the_kept_one_again(tmp_path: Path) -> None:
+    rounds(tmp_path, EVENING + "1 1\n")
+    lines = rounds(tmp_path, "no\nback\n\n")
+    assert lines[2] == lines[0] and any(line.startswith("Jana, round one") for line in lines[3:])
+
+
 def test_control_and_c_keeps_the_count_and_leaves_no_traceback(tmp_path: Path) -> None:
     running = Companion(tmp_path, "score", *MINI, "--rounds", "--text", "--lang", "cs")
     running.type("2", "Jana", "Petr", "1 1")

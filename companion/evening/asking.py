@@ -22,6 +22,15 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Form)
 
 
+def means(line: Line, usual: bool | None = None) -> bool | None:
+    """Whether a line is a yes or a no, None for neither; usual: what Enter alone is.
+
+    "No" is an answer here, though elsewhere it is a word for leaving.
+    """
+    typed = line.plain.casefold()
+    return usual if not typed else typed not in OFF if typed in ON | OFF | {"+"} else None
+
+
 @dataclass(frozen=True, slots=True)
 class Sure(Form):
     """One question that wants a yes or a no: one or zero, or a word for it. asks: its message.
@@ -42,11 +51,9 @@ class Sure(Form):
         return Phrase(self.asks, self.facts) if self.said is None else None
 
     def answer(self, line: Line) -> Step | None:
-        """See Form; "no" is an answer here, though elsewhere it is a word for leaving."""
-        if not line.text:
-            return None if self.usual is None else self._says(self.usual)
-        typed = line.plain.casefold()
-        return self._says(typed not in OFF) if typed in ON | OFF | {"+"} else None
+        """See Form."""
+        said = means(line, self.usual)
+        return None if said is None else self._says(said)
 
     def wrong(self, line: Line) -> Step:
         """See Form."""

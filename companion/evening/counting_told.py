@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import FileError
 from companion.core.forms import Form, Line, Step
-from companion.core.languages import fold
 from companion.core.model import Fact, Phrase
-from companion.evening.asking import talked
+from companion.evening.asking import means, talked
 from companion.evening.guide import Guide, talking
 from companion.evening.here import line
 from companion.evening.naming import NAME_MOST, why_no_name
@@ -107,13 +106,14 @@ class _Counting:
 class Who(Form):
     """Whether a kept count goes on, else who plays.
 
-    resume: the question, None where none is kept. resumes: it does. told: how many play, 0 for not told yet.
+    resume: the question, None where none is kept. resumes: whether it does, None while that is asked. told: how
+    many play, 0 for not told yet.
     """
 
     phrases: Phrases
     players: Collection[int]
     resume: Phrase | None
-    resumes: bool = False
+    resumes: bool | None = None
     told: int = 0
     names: tuple[str, ...] = ()
 
@@ -122,7 +122,7 @@ class Who(Form):
         """See Form."""
         if self.resumes or (self.told and len(self.names) == self.told):
             return None
-        if self.resume is not None:
+        if self._offers:
             return self.resume
         if not self.told:
             least, most = min(self.players), max(self.players)
@@ -133,15 +133,13 @@ class Who(Form):
     @property
     def is_text(self) -> bool:
         """See Form."""
-        return self.resume is None and bool(self.told)
+        return not self._offers and bool(self.told)
 
     def answer(self, line: Line) -> Step | None:
         """See Form."""
-        if self.resume is not None:
-            words = {"stop", *(fold(word.strip()) for word in self.phrases.part("command-stop").split(","))}
-            if line.plain == "0" or fold(line.text) in words:
-                return Step(replace(self, resume=None))
-            return None if line.text else self.wrong(line)
+        if self._offers:
+            wanted = means(line, usual=True)
+            return None if wanted is None else Step(replace(self, resumes=wanted))
         if not self.told:
             fits = line.plain in ("", *map(str, self.players))
             return Step(replace(self, told=int(line.plain or min(self.players)))) if fits else None
@@ -150,12 +148,19 @@ class Who(Form):
         return Step(replace(self, names=(*self.names, name)) if wrong is None else self, (wrong,) if wrong else ())
 
     def wrong(self, line: Line) -> Step:
-        """See Form; whatever is no answer goes on with a kept count."""
-        return Step(replace(self, resumes=self.resume is not None))
+        """See Form."""
+        return Step(self)
 
     def back(self) -> Step:
         """See Form."""
-        return Step(replace(self, names=self.names[:-1]) if self.names else replace(self, told=0))
+        if self.told:
+            return Step(replace(self, names=self.names[:-1]) if self.names else replace(self, told=0))
+        return Step(replace(self, resumes=None))
+
+    @property
+    def _offers(self) -> bool:
+        """Whether it is asked whether a kept count goes on."""
+        return self.resume is not None and self.resumes is None
 
     @property
     def _usual(self) -> str:
