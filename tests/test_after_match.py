@@ -113,7 +113,7 @@ def test_words_questions_and_other_commands_are_understood_too(home: Path, game:
     assert play.until("Jana").startswith("Jana has"), "a player's own keyboard is not asked whose"
     play.type("2.12")
     assert play.until("Petr has").startswith("Petr has")
-    play.type("81", "again")
+    play.type("81", "result")
     play.until("Speed one hundred and fifty")
     play.until("The game is over")
     play.type("80", "2")

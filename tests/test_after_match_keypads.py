@@ -39,7 +39,7 @@ def table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Table]:
     made.live.stop()
 
 
-QUESTION = "Areas: one. Again: two. New game: three. Leave: four?"
+QUESTION = "Areas: one. Result: two. New game: three. Leave: four?"
 
 
 def test_what_comes_next_is_asked_and_answered_at_each_seats_keypad(table: Table) -> None:

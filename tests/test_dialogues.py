@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 from companion.care.tiles.loading_sheet import Steps
 from companion.core.forms import Form, Led, Step
 from companion.core.languages import fold
-from companion.core.model import Announcement, Phrase
+from companion.core.model import Announcement, Phrase, Player
 from companion.evening.counting_told import Who
 from companion.evening.first import First
 from companion.evening.preparing import PreparedGame, Preparing
 from companion.evening.setting import PlayManner
+from companion.games import load
 from companion.games.azul.finished import rounds
 from companion.games.azul.finished.dialogue import Rounds, typed_colours
 from companion.games.azul.rules.editions import MINI
@@ -26,7 +27,8 @@ from companion.games.queens_garden.finished.counting import Rules
 from companion.games.queens_garden.finished.dialogue import told_gardens
 from companion.games.queens_garden.rules.tables import PRINTED
 from companion.games.queens_garden.typing.wheel import correcting
-from companion.input import Meant
+from companion.input import Meant, vocabulary_of
+from companion.input.after import AfterMatch, AfterWords
 from companion.input.dialogue import SHARED, DialogueWords, End, SpokenWords, begin, take
 from companion.input.guided import Asking, CommandGuide, Keyed
 from companion.language.phrases import LANGUAGES, Language, Phrases
@@ -82,6 +84,11 @@ def owners_tables(phrases: Phrases) -> tuple[Form, DialogueWords]:
     return correcting(PRINTED, ("side_a", "rewards")), SpokenWords(phrases.part)
 
 
+def after_a_match(phrases: Phrases) -> tuple[Form, DialogueWords]:
+    words = AfterWords(vocabulary_of(load("azul_mini"), phrases.part), phrases.part, "score", review=True)
+    return AfterMatch("score", (Player(1, "Jana"), Player(2, "Petr")), review=True), words
+
+
 USES: dict[str, tuple[Begun, str]] = {
     "first start": (first_start, "2"),
     "preparing a match": (preparing, "1"),
@@ -91,6 +98,7 @@ USES: dict[str, tuple[Begun, str]] = {
     "space by space": (space_by_space, "1"),
     "owner's tables": (owners_tables, "9"),
     "board care": (steps, ""),
+    "after a match": (after_a_match, "1"),
 }
 """Everything that is asked, and an answer to its first question."""
 EACH = pytest.mark.parametrize("use", USES)

@@ -200,6 +200,23 @@ def test_buttons_and_lines_after_the_match_are_answers_or_questions_as_before() 
     assert player.type("3", 1) == [] and player.obeyed == ["new"]
 
 
+def test_what_every_dialogue_knows_is_known_after_the_match_too() -> None:
+    player = over()
+    for line, told in (("help", ["dialogue-help", "after-match"]), ("repeat", ["after-match"])):
+        assert player.type(line, 1) == [] and player.said() == told
+        assert player.type(line, 2) == [] and player.said() == told
+    assert player.type("1", 0) == [] and player.said() == ["after-whose"]
+    assert player.type("previous", 0) == [] and player.said() == ["after-match"], "one question back"
+    assert player.press("4", 2) == [] and player.said() == ["after-match"]
+    for silences in ("x", "0"):
+        assert player.type(silences, 1) == []
+    assert player.press("5", 2) == [] and (player.said(), player.obeyed) == ([], []), "no more than silence"
+    player.type("commands", 1)
+    player.said()
+    assert player.type("previous", 1) == [] and player.said() == ["list-begins"], "a long answer comes first"
+    assert player.type("stop", 1) == [] and player.obeyed == ["quit"]
+
+
 def test_whoever_learns_after_the_match_has_keys_explained() -> None:
     player = over()
     player.type("learn", 1)

@@ -12,7 +12,7 @@ from typing import cast
 from companion.core.forms import Form, Line, Step
 from companion.core.languages import fold
 from companion.core.model import Act, Announcement, Fact, Phrase, Player, Topic
-from companion.input.dialogue import Turn, begin, read, take
+from companion.input.dialogue import SHARED, SIGNS, End, Turn, begin, read, take
 from companion.input.grammar import understand
 from companion.input.meanings import Asker, Meant
 from companion.input.review import ReviewForm, ReviewWords, Say
@@ -111,25 +111,27 @@ class AfterWords:
         }
 
     def command(self, line: Line, form: Form) -> str:
-        """See dialogue.DialogueWords; nothing for what is a command of the game or the program as before."""
+        """See dialogue.DialogueWords; nothing for what is a command of the game or the program as before.
+
+        A key alone that stops the voice does no more than that.
+        """
         if option := self._options.get(fold(line.text)):
-            return option
-        if line.text == "?":
-            return "help"
+            return "quit" if option == LEAVE else option
+        if line.text in ("-", "?"):
+            return SIGNS[line.text]
         found = self._vocabulary.find(line.text)
         name = found.name if found is not None and not line.plain.isdecimal() else ""
         if name in (self._detail, NEW):
             return DETAIL if name == self._detail else NEW
-        if name in ("undo", "previous") and isinstance(form, AfterMatch) and form.is_whose:
-            return name
-        return {"quit": LEAVE, "help": "help"}.get(name, "")
+        return name if name in SHARED and (name != "stop" or len(line.text) > 1) else ""
 
 
 class Afterwards:
     """What is asked after one match, at each keyboard.
 
     detail: the command that tells where points came from. say: the words of a message now. review: None where
-    there is none.
+    there is none. turns: whether next or previous goes on in what is told to a seat piece by piece, which comes
+    before what they are here.
     """
 
     def __init__(
@@ -139,10 +141,11 @@ class Afterwards:
         vocabulary: Callable[[], Vocabulary],
         say: Say,
         review: ReviewOffer | None = None,
+        turns: Callable[[str, int], bool] = lambda _name, _seat: False,
     ) -> None:
         self._detail, self._players = detail, players
         self._vocabulary, self._say = vocabulary, say
-        self._review = review
+        self._review, self._turns = review, turns
         self._whose: set[str] = set()
         self._reviews: dict[str, ReviewForm] = {}
         self._waiting: list[Asker] = [Asker("", 0, 0)]
@@ -165,13 +168,19 @@ class Afterwards:
         """
         if (review := self._reviews.get(asker.source)) is not None:
             return self._reviewed(review, line, asker)
-        form, typed = self._form(asker), read(line)
+        form, typed, words = self._form(asker), read(line), self._words()
         meant = understand(line, self._vocabulary())
-        if isinstance(meant, Meant) and form.answer(typed) is None and not self._words().command(typed, form):
-            if meant.command.act is not Act.TELL:
+        if isinstance(meant, Meant) and form.answer(typed) is None:
+            name = meant.command.name
+            if name in ("next", "previous") and self._turns(name, asker.seat):
                 return [], line
-            line = ""
-        turn = take(form, line, self._words())
+            if not words.command(typed, form):
+                if meant.command.act is not Act.TELL:
+                    return [], line
+                line = ""
+        turn = take(form, line, words)
+        if turn.end is End.LEFT:
+            return [], "quit"
         form = cast("AfterMatch", turn.form)
         (self._whose.add if form.is_whose else self._whose.discard)(asker.source)
         if form.chosen in (DETAIL, RESULT):

@@ -125,7 +125,7 @@ class Interpreter:
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
         command = BUTTONS.get(name, "")
-        if command and self.afterwards:
+        if command and command != "stop" and self.afterwards:
             return self._after(command, asker, self.afterwards)
         return self._take(whole(self._vocabulary.named(command), 0, ()), asker) if command else []
 
@@ -324,7 +324,10 @@ class Interpreter:
         def part(message: str) -> str:
             return (self._line_words.say if self._line_words else say)(message)
 
-        self.afterwards = Afterwards(detail, setup.players, lambda: self._vocabulary, part, review)
+        def turns(name: str, seat: int) -> bool:
+            return self._long.is_open(seat) or self._goes_on(name, seat)
+
+        self.afterwards = Afterwards(detail, setup.players, lambda: self._vocabulary, part, review, turns)
         self._hands.clear()
         self._careful.clear()
         self._asked_back.clear()

@@ -14,7 +14,7 @@ after-match = Co dál? { $detail }: jedna. Výsledek znovu: dva. Nová hra: tři
         [0] { "" }
        *[1] . Rozbor: pět
     }
-    .terse = { $detail }: jedna. Znovu: dva. Nová hra: tři. Odejít: čtyři{ $review ->
+    .terse = { $detail }: jedna. Výsledek: dva. Nová hra: tři. Odejít: čtyři{ $review ->
         [0] { "" }
        *[1] . Rozbor: pět
     }?
@@ -25,7 +25,7 @@ after-player = { $player }: { WORDS($number) }
 
 after-typed-detail = oblasti, body, skóre
 
-after-typed-result = znovu, výsledek znovu, výsledek, zopakovat
+after-typed-result = výsledek znovu, výsledek
 
 after-typed-new = nová hra, nová, novou hru
 

@@ -21,7 +21,7 @@ after-match = What next? { $detail }: one. The result again: two. New game: thre
         [0] { "" }
        *[1] . Review: five
     }
-    .terse = { $detail }: one. Again: two. New game: three. Leave: four{ $review ->
+    .terse = { $detail }: one. Result: two. New game: three. Leave: four{ $review ->
         [0] { "" }
        *[1] . Review: five
     }?
@@ -39,7 +39,7 @@ after-player = { $player }: { WORDS($number) }
 after-typed-detail = areas, points, score
 
 # Words to type: the result once more.
-after-typed-result = again, the result again, result, repeat
+after-typed-result = the result again, result
 
 # Words to type: another match of the same game.
 after-typed-new = new game, new

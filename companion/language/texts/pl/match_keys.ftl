@@ -14,7 +14,7 @@ after-match = Co dalej? { $detail }: jeden. Jeszcze raz wynik: dwa. Nowa gra: tr
         [0] { "" }
        *[1] . Analiza: pięć
     }
-    .terse = { $detail }: jeden. Jeszcze raz: dwa. Nowa gra: trzy. Wyjście: cztery{ $review ->
+    .terse = { $detail }: jeden. Wynik: dwa. Nowa gra: trzy. Wyjście: cztery{ $review ->
         [0] { "" }
        *[1] . Analiza: pięć
     }?
@@ -25,7 +25,7 @@ after-player = { $player }: { WORDS($number) }
 
 after-typed-detail = obszary, punkty
 
-after-typed-result = jeszcze raz, jeszcze raz wynik, wynik, powtórz
+after-typed-result = jeszcze raz wynik, wynik
 
 after-typed-new = nowa gra, nową grę, nowa
 
