@@ -351,6 +351,7 @@ def test_words_ask_again_take_the_last_tile_back_and_end_it_as_in_every_dialogue
 
     maker.begins()
     assert types("repeat") == ["tiles-read-wait"]
+    assert types("back") == ["dialogue-first", "tiles-read-wait"]
     maker.checks(24)
     maker.lays(12)
     assert types("help") == ["dialogue-help", "bench-check-next"]

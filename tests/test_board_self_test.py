@@ -274,7 +274,7 @@ def test_words_ask_again_go_back_and_leave_as_in_every_dialogue() -> None:
     assert maker.types("back") == ["bench-lay"] and maker.walking._walk.step == second
     assert (maker.walking.done, maker.walking._walk.left) == (1, left)
     assert maker.types("-") == ["bench-lay"] and maker.walking._walk.step == first and maker.walking.done == 0
-    assert maker.types("back") == ["bench-lay"] and maker.walking._walk.step == first, "there is none before it"
+    assert maker.types("back") == ["dialogue-first", "bench-lay"] and maker.walking._walk.step == first
     maker.types("stop")
     assert maker.left and not maker.walking.over
     assert maker.types("") and maker.walking._walk.step != first, "Enter goes on"

@@ -326,7 +326,7 @@ def test_the_question_knows_what_every_dialogue_knows(tmp_path: Path, lang: str)
     word = {"cs": "znovu", "pl": "powtórz", "en": "repeat"}[lang]
     there.press(b"help\n")
     assert word in there.until(ASKED[lang])
-    for one in ("repeat", word):
+    for one in ("repeat", "back", word):
         there.press(one.encode() + b"\n")
         there.until(ASKED[lang])
     there.press(b"stop\n")

@@ -67,18 +67,17 @@ class Form(ABC):
     def wrong(self, line: Line) -> Step:
         """What comes of a line that is neither an answer nor a command."""
 
-    @abstractmethod
     def back(self) -> Step | None:
-        """One question back; None where that leaves the dialogue."""
+        """One question back; None where this is the first one, which every dialogue tells alike."""
+        return None
 
     def obey(self, name: str, line: Line) -> Step | None:
         """What one of the form's own commands does, as it was typed; None where it leaves the dialogue."""
         raise NotImplementedError(name)
 
-    def help(self, word: Callable[[str], str]) -> Phrase:
-        """What can be typed beside an answer. word: the usual word of a command."""
-        words = {"back": word("previous"), "repeat": word("repeat"), "stop": word("stop")}
-        return Phrase("dialogue-help", words)
+    def help(self, word: Callable[[str], str]) -> Phrase | None:
+        """What can be typed beside an answer; None for what can be in every dialogue. word: see DialogueWords."""
+        return None
 
 
 class Led(Form):

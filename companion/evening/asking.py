@@ -43,7 +43,7 @@ class Sure(Form):
     facts: Mapping[str, Fact] = field(default_factory=dict)
     usual: bool | None = None
     said: bool | None = None
-    commands = ("confirm",)
+    commands = frozenset(("confirm",))
 
     @property
     def question(self) -> Phrase | None:
@@ -58,9 +58,6 @@ class Sure(Form):
     def wrong(self, line: Line) -> Step:
         """See Form."""
         return Step(self)
-
-    def back(self) -> None:
-        """See Form: it leaves."""
 
     def obey(self, name: str, line: Line) -> Step:
         """See Form."""
@@ -96,9 +93,6 @@ class HowMany(Form):
     def wrong(self, line: Line) -> Step:
         """See Form."""
         return Step(self)
-
-    def back(self) -> None:
-        """See Form: it leaves."""
 
 
 def asked(form: F, ask: Ask, phrases: Phrases) -> tuple[F, End]:

@@ -151,11 +151,11 @@ class Who(Form):
         """See Form."""
         return Step(self)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form."""
         if self.told:
             return Step(replace(self, names=self.names[:-1]) if self.names else replace(self, told=0))
-        return Step(replace(self, resumes=None))
+        return None if self.resumes is None else Step(replace(self, resumes=None))
 
     @property
     def _offers(self) -> bool:

@@ -158,9 +158,6 @@ class Doubting(Form):
         """See Form."""
         return Step(self)
 
-    def back(self) -> None:
-        """See Form: it leaves."""
-
 
 def _ask(request: CountRequest, settled: Settled[T]) -> Settled[T] | None:
     """Say the doubts and ask what is to be done; None to look again."""

@@ -16,7 +16,7 @@ from companion.core.model import Fact, Phrase
 from companion.evening.here import line
 from companion.evening.setting import style_of
 from companion.input.answer import AnswerKeys, at_terminal, owe
-from companion.input.dialogue import End, SpokenWords, take
+from companion.input.dialogue import End, SpokenWords, take, usual_help
 from companion.input.dialogue import begin as begin_dialogue
 from companion.language.phrases import LANGUAGES, Language, Phrases, Sayable
 from companion.speech.chain import voice_for
@@ -69,9 +69,9 @@ class First(Form):
         """See Form: it is asked again."""
         return Step(self)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form."""
-        return Step(self if self.known else replace(self, language=""))
+        return Step(replace(self, language="")) if self.language and not self.known else None
 
     @property
     def spoken(self) -> tuple[Language, ...]:
@@ -114,7 +114,7 @@ def _tell(form: First, key: str, parts: Mapping[Language, Callable[[str], str]],
         say(
             told,
             key,
-            {"number": number} if key == "first-language" else form.help(SpokenWords(parts[told]).word).facts,
+            {"number": number} if key == "first-language" else usual_help(SpokenWords(parts[told]).word).facts,
         )
 
 

@@ -241,4 +241,4 @@ def _wants_to_resume(
 class _Resuming(Sure):
     """Whether the open game goes on; a new game is a no."""
 
-    commands = ("confirm", "new")
+    commands = frozenset(("confirm", "new"))

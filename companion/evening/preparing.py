@@ -175,9 +175,9 @@ class Preparing(Form):
         """See Form."""
         return Step(self, (Phrase("preparing-unknown"),))
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form; what was answered is what Enter takes now."""
-        return Step(replace(self, at=max(0, self.at - 1), chose=False, away=False))
+        return Step(replace(self, at=self.at - 1, chose=False, away=False)) if self.at else None
 
     # ---- the questions ---------------------------------------------------------------------------------------
 

@@ -93,6 +93,3 @@ class _Thought(Led):
     def entered(self) -> Step:
         """See Led."""
         return Step(self)
-
-    def back(self) -> None:
-        """See Form: it leaves."""

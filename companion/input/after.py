@@ -89,9 +89,9 @@ class AfterMatch(Form):
         said = (Announcement("dialogue-unfit", {"text": line.text}, topic=Topic.NONE),) if line.text else ()
         return Step(self, said)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form."""
-        return Step(replace(self, is_whose=False))
+        return Step(replace(self, is_whose=False)) if self.is_whose else None
 
     def obey(self, name: str, line: Line) -> Step:
         """See Form: a word for one of the answers."""

@@ -51,7 +51,7 @@ class CommandDialogues:
             self.drop(asker.source)
             self._say(Phrase("question-over"), asker, Topic.NONE)
             return not words.command(read(line), asking)
-        step = take(asking, line, words)
+        step = take(asking, line, words, at_prompt=True)
         if step.end is End.LEFT:
             self.leave(asker)
             meant = understand(line, self._vocabulary())

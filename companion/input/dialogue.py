@@ -1,7 +1,9 @@
 """The one dialogue engine: what becomes of a line while something is asked, before, in and after a game. Pure.
 
 A form (core.forms) knows the questions and the answers; here is what every dialogue understands beside them: one
-question back, the question again, help, and leaving it. Drivers only pass lines in and sentences out.
+question back, the question again, help, and leaving it. Back at the first question leaves nothing: that it is the
+first is told, and it is asked again. Only a command that is half typed at the prompt of a game is dropped by it,
+as by any other command there. Drivers only pass lines in and sentences out.
 """
 
 from __future__ import annotations
@@ -108,10 +110,17 @@ def begin(form: Form) -> Turn:
     return _turn(form.opening())
 
 
-def take(form: Form, typed: str | None, words: DialogueWords) -> Turn:
+def usual_help(word: Callable[[str], str], at_prompt: bool = False) -> Phrase:
+    """What can be typed in every dialogue. word: see DialogueWords. at_prompt: see take."""
+    words = {"back": word("previous"), "repeat": word("repeat"), "stop": word("stop")}
+    return Phrase("dialogue-help", {**words, "drops": int(at_prompt)})
+
+
+def take(form: Form, typed: str | None, words: DialogueWords, *, at_prompt: bool = False) -> Turn:
     """What comes of a line, None where nobody will type any more.
 
-    An answer comes before a command, unless any text is one.
+    An answer comes before a command, unless any text is one. at_prompt: a command of a game is being asked for,
+    which back at its first question drops.
     """
     if typed is None:
         return Turn(form, (), End.NOBODY)
@@ -119,19 +128,19 @@ def take(form: Form, typed: str | None, words: DialogueWords) -> Turn:
     name = words.command(line, form)
     step = None if name and form.is_text else form.answer(line)
     if step is None:
-        step = _obeyed(form, name, line, words) if name else form.wrong(line)
+        step = _obeyed(form, name, line, words, at_prompt) if name else form.wrong(line)
     return Turn(form, (), End.LEFT) if step is None else _turn(step)
 
 
-def _obeyed(form: Form, name: str, line: Line, words: DialogueWords) -> Step | None:
+def _obeyed(form: Form, name: str, line: Line, words: DialogueWords, at_prompt: bool) -> Step | None:
     """What a command does; None where the dialogue is left."""
     does = SHARED.get(name)
     if does == "back":
-        return form.back()
+        return form.back() or (None if at_prompt else Step(form, (Phrase("dialogue-first"),)))
     if does == "repeat":
         return Step(form)
     if does == "help":
-        return Step(form, (form.help(words.word),))
+        return Step(form, (form.help(words.word) or usual_help(words.word, at_prompt),))
     return None if does == "leave" else form.obey(name, line)
 
 

@@ -41,7 +41,7 @@ class Calibration(Led):
     def __init__(self, hand: AtHand, guide: Guide) -> None:
         self._hand, self._guide = hand, guide
         self._entered = self._back = False
-        self._asked: Phrase | None = None
+        self._cell: int | None = None
         self._words: tuple[str, ...] = ()
         self._bare: tuple[str, ...] = ()
         self._changed_s = time.monotonic()
@@ -51,17 +51,19 @@ class Calibration(Led):
     @property
     def question(self) -> Phrase | None:
         """See Form: what is to be done now."""
-        return self._asked or Phrase("bench-clear", {"cells": self._places(self._lying())})
+        if self._cell is None:
+            return Phrase("bench-clear", {"cells": self._places(self._lying())})
+        return Phrase("bench-gauge", {"cell": self._place(self._cell)})
 
     def entered(self) -> Step:
         """See Led."""
         self._entered = True
         return Step(self, asks=False)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form: the cell before is measured again."""
-        self._back = self._asked is not None
-        return Step(self, asks=not self._back)
+        self._back = bool(self._cell)
+        return Step(self, asks=False) if self._back else None
 
     # ---- zero ----------------------------------------------------------------------------------------------
 
@@ -102,12 +104,12 @@ class Calibration(Led):
         left: list[int] = []
         cell = 0
         while cell < hello.columns * hello.rows:
-            self._asked = Phrase("bench-gauge", {"cell": self._place(cell)})
+            self._cell = cell
             self._guide.say("bench-gauge-next" if cell else "bench-gauge", cell=self._place(cell))
             left = [one for one in left if one != cell]
             if not self._gauge(cell):
                 left.append(cell)
-            cell = max(0, cell - 1) if self._back else cell + 1
+            cell = cell - 1 if self._back else cell + 1
         if left:
             self._guide.say("bench-gauge-left", cells=self._places(left))
             return False

@@ -81,8 +81,10 @@ class Checking(Led):
         self.enter()
         return Step(self)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form: the last tile does not count, and can be laid again."""
+        if self._last is None and self.nothing:
+            return None
         self.results, self.unknown, self.twice = self._before
         self._before = (dict(self.results), self.unknown, list(self.twice))
         self._last, self._lifted = None, True

@@ -107,10 +107,6 @@ class Holding(Led):
         self.over = True
         return Step(self)
 
-    def back(self) -> Step:
-        """See Form: there is nothing before."""
-        return self.entered()
-
 
 def hold_for_meter(
     where: Here, cell: str, sensor: int, power: Power, ports: tuple[str, ...], uid: str, text: bool, wav: str

@@ -132,14 +132,15 @@ class Walking(Led):
         self.enter(self._now_s)
         return Step(self, asks=False)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form: the place before is walked again."""
-        if not self._bare:
-            self.done, self._walk = self._walked.pop() if self._walked else (self.done, self._walk)
-            self._last = None
-            self._stir(self._now_s)
-            self._announce(self._now_s)
-        return Step(self, asks=self._bare)
+        if self._bare or not self._walked:
+            return None
+        self.done, self._walk = self._walked.pop()
+        self._last = None
+        self._stir(self._now_s)
+        self._announce(self._now_s)
+        return Step(self, asks=False)
 
     # ---- the bare board ------------------------------------------------------------------------------------
 

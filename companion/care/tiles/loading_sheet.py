@@ -149,9 +149,9 @@ class Steps(Form):
         """See Form: what can be typed."""
         return Step(self, (KEYS,), asks=False)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form."""
-        return self._moved(max(0, self.at - 1))
+        return self._moved(self.at - 1) if self.at else None
 
     def help(self, word: Callable[[str], str]) -> Phrase:
         """See Form."""

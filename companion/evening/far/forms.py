@@ -86,9 +86,9 @@ class FarAbout(Form):
         """See Form."""
         return Step(self)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form."""
-        return Step(replace(self, at=max(0, self.at - 1)))
+        return Step(replace(self, at=self.at - 1)) if self.at else None
 
     def _at_server(self, line: Line) -> FarAbout | Phrase:
         """Points may be typed as commas, which some keypads have in their place."""
@@ -121,9 +121,6 @@ class AtTheTelephone(Led):
     def entered(self) -> Step:
         """See Led."""
         return Step(self)
-
-    def back(self) -> None:
-        """See Form: it leaves."""
 
 
 def nine_digits(typed: str) -> str:

@@ -70,9 +70,6 @@ class AtTheTable(Led):
         """See Led."""
         return Step(self)
 
-    def back(self) -> None:
-        """See Form: it leaves."""
-
 
 class _Watched:
     """A guide that tells who has joined and who cannot, as that is told by the loop's thread."""

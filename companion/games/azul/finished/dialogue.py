@@ -87,10 +87,10 @@ class Rounds(Form):
         facts: dict[str, Fact] = {"text": line.text, "due": self.count.due, "reverse": int(self.count.reverse)}
         return Step(self, (self._says("az-rounds-unfit", **facts),), asks=False)
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form: the last entry is taken back."""
         if not self.entries:
-            return Step(self, (self._says("az-rounds-nothing"),), asks=False)
+            return None
         *entries, last = self.entries
         word, *numbers = last.split()
         empty = rounds.start(self.count.edition, self.count.names, self.count.reverse)

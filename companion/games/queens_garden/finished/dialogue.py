@@ -120,10 +120,10 @@ class Gardens(forms.Form):
         facts: dict[str, Fact] = {"text": line.text, "due": self.form.due, "printed": int(self.form.printed)}
         return Step(self, (Phrase("qg-form-unfit", facts),))
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See core.forms: the last entry is left out."""
         if not self.entries:
-            return Step(self, (Phrase("qg-form-nothing"),))
+            return None
         entries = self.entries[:-1]
         return Step(
             replace(self, form=told.fold(told.start(self.form.names), entries), entries=entries, doubted=False)

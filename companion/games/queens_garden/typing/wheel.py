@@ -121,9 +121,9 @@ class Correcting(Form):
         key = "qg-wheel-unfit" if self.step in self.wheel else "qg-reward-unfit"
         return Step(self, (Phrase(key, {"text": line.text}) if self.step else Phrase("preparing-unknown"),))
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form; what was answered is what Enter keeps now."""
-        return Step(replace(self, at=max(0, self.at - 1)))
+        return Step(replace(self, at=self.at - 1)) if self.at else None
 
     def _next(self, **changes: object) -> Correcting:
         return replace(self, at=self.at + 1, **changes)  # type: ignore[arg-type]

@@ -7,4 +7,9 @@ question-over = Předchozí otázka už neplatí. Napište příkaz znovu
 
 dialogue-unfit = Tohle se sem nehodí: { $text }
 
-dialogue-help = { $back } vrátí o jednu otázku, { $repeat } otázku zopakuje, { $stop } otázky ukončí
+dialogue-first = Tohle je první otázka
+
+dialogue-help = { $back } vrátí o jednu otázku{ $drops ->
+        [1] , u první zruší příkaz
+       *[0] , nejdál k první
+    }, { $repeat } otázku zopakuje, { $stop } otázky ukončí

@@ -11,8 +11,15 @@ question-over = The question of before no longer counts. Type the command again
 # $text | text | what was typed
 dialogue-unfit = This does not fit here: { $text }
 
+# Somebody wants to go one question back at the first one, which follows.
+dialogue-first = This is the first question
+
 # Somebody asks what can be typed beside an answer; the question follows.
 # $back | text | the word for going back
 # $repeat | text | the word for asking again
 # $stop | text | the word for leaving
-dialogue-help = { $back } goes one question back, { $repeat } asks again, { $stop } leaves the questions
+# $drops | number 0-1 | whether going back drops what is asked for at the first question, as for a command in a game
+dialogue-help = { $back } goes one question back{ $drops ->
+        [1] , or drops the command at the first one
+       *[0] , to the first one at most
+    }, { $repeat } asks again, { $stop } leaves the questions

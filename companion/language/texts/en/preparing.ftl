@@ -125,7 +125,7 @@ preparing-advice = May the program name the best places? One yes, zero no. Enter
     }
 
 # An answer that cannot be, and the question again.
-# $reason | phrase preparing-unknown preparing-last-person preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit dialogue-help | why
+# $reason | phrase preparing-unknown preparing-last-person preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit dialogue-help dialogue-first | why
 # $question | phrase preparing-game preparing-players preparing-away preparing-computers preparing-level preparing-name preparing-seat preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong resume-offer resume-offer-of journal-begin-anew score-doubts-ask rg-count-ask az-count-ask | the question
 preparing-again = { $reason }. { $question }
 

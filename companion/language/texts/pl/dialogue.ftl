@@ -7,4 +7,9 @@ question-over = Poprzednie pytanie już się nie liczy. Wpisz polecenie jeszcze 
 
 dialogue-unfit = To tutaj nie pasuje: { $text }
 
-dialogue-help = { $back } cofa o jedno pytanie, { $repeat } powtarza pytanie, { $stop } kończy pytania
+dialogue-first = To jest pierwsze pytanie
+
+dialogue-help = { $back } cofa o jedno pytanie{ $drops ->
+        [1] , przy pierwszym odwołuje polecenie
+       *[0] , najdalej do pierwszego
+    }, { $repeat } powtarza pytanie, { $stop } kończy pytania

@@ -58,9 +58,9 @@ class Squares(Form):
         """See Form."""
         return Step(self, (Phrase("draughts-form-unfit", {"text": line.text}),))
 
-    def back(self) -> Step:
+    def back(self) -> Step | None:
         """See Form."""
-        return Step(replace(self, entries=self.entries[:-1]))
+        return Step(replace(self, entries=self.entries[:-1])) if self.entries else None
 
     def _men(self) -> dict[Cell, str] | None:
         """What lies where, None where that cannot be."""

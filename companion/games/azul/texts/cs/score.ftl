@@ -186,8 +186,6 @@ az-rounds-undone = Zrušeno, { $player }: { $what ->
        *[end] konec hry
     }
 
-az-rounds-nothing = Zatím tu žádný zápis není
-
 az-rounds-why = { $player }. { LIST($items, style: "sentences") }
 
 az-rounds-why-none = Zatím se nic nepočítalo

@@ -345,10 +345,6 @@ az-rounds-undone = Undone, { $player }: { $what ->
        *[end] the end of the game
     }
 
-# There is no entry to take back.
-# $edition | id azul_mini master_chocolatier | (unused) which edition
-az-rounds-nothing = So far there is no entry to take back
-
 # Why a player's last round brought what it did.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $player | name | who

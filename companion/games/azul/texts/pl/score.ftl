@@ -190,8 +190,6 @@ az-rounds-undone = Cofnięto, { $player }: { $what ->
        *[end] koniec gry
     }
 
-az-rounds-nothing = Na razie wpisów brak
-
 az-rounds-why = { $player }. { LIST($items, style: "sentences") }
 
 az-rounds-why-none = Na razie niczego nie policzono

@@ -254,8 +254,6 @@ qg-form-doubts = Mínus jde o otázku zpět. Jednička nebo slova { $words } spo
 
 qg-form-closing = Enter počítání uzavře, mínus jde o otázku zpět
 
-qg-form-nothing = Tohle je první otázka
-
 qg-form-help = Mínus jde o otázku zpět, hvězdička přečte, co je zapsané. Také slova: { LIST($words, style: "comma") }
 
 qg-form-kept = Zahrady jsou uložené. Stejný příkaz v nich pokračuje

@@ -404,9 +404,6 @@ qg-form-doubts = Minus goes one question back. One, or the words { $words }, cou
 # All gardens are told; what keys do now.
 qg-form-closing = Enter closes the count, minus goes one question back
 
-# There is no question before this one.
-qg-form-nothing = This is the first question
-
 # What can be typed besides.
 # $words | some text | words to type
 qg-form-help = Minus goes one question back, star reads back what you entered. Words, too: { LIST($words, style: "comma") }

@@ -246,8 +246,6 @@ qg-form-doubts = Minus cofa o jedno pytanie. Jedynka albo słowa { $words } licz
 
 qg-form-closing = Enter zamyka liczenie, minus cofa o jedno pytanie
 
-qg-form-nothing = To jest pierwsze pytanie
-
 qg-form-help = Minus cofa o jedno pytanie, gwiazdka czyta, co już podano. Także słowa: { LIST($words, style: "comma") }
 
 qg-form-kept = Ogrody są zapisane. To samo polecenie prowadzi je dalej
