@@ -17,7 +17,7 @@ import pytest
 
 from companion import config
 from companion.care import autostart
-from companion.care.doctor import devices, engines, house, keys, ports, voice
+from companion.care.doctor import devices, engines, examining, house, keys, ports, voice
 from companion.care.doctor.findings import Finding, Patient, Severity, findings
 from companion.config import Loaded, Settings, directories
 from companion.config.settings import EarphoneSettings, KeypadSettings
@@ -201,6 +201,26 @@ def test_devices_and_those_of_the_settings(tmp_path: Path, monkeypatch: pytest.M
         "Sound device, seat three: missing, BT. Connect it, or choose one that is there with "
         "companion settings earphones. Until then the usual one is used.",
     ]
+
+
+def test_whether_a_sentence_was_heard_is_asked_as_all_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
+    typed = iter(["help", "no", "", "stop"])
+    monkeypatch.setattr("companion.input.answer.at_terminal", lambda: True)
+    monkeypatch.setattr("companion.input.answer.AnswerKeys.read_line", lambda _: next(typed))
+    ask = examining._heard(examining.writer("en", None), "en")
+    assert ask is not None
+    assert [ask("cs"), ask("en"), ask("pl")] == [False, True, None]
+    assert "asks again" in capsys.readouterr().out
+
+
+def test_whoever_leaves_is_asked_about_no_other_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: dict[str, Ended | Failed] = {language: Ended(1, 900) for language in LANGUAGES}
+    monkeypatch.setattr(voice, "attempt", lambda *_: voice.VoiceTrial(Ready("device", "ALSA"), None, said))
+    found = list(voice.sound(patient(tmp_path, Settings()), True, lambda _: None))
+    assert [one.what.key for one in found] == ["doctor-sound"]
 
 
 @pytest.mark.parametrize("heard", [True, False])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from companion.play.journal.export import import_game
 from companion.ui.cli.history import command
 from tests.command_kit import environment, lines, run, strict_words
 from tests.patience import PATIENCE_S
-from tests.terminal import PROGRAM, Companion, companion
+from tests.terminal import PROGRAM, Companion, Terminal, companion
 
 GAME = Path(__file__).parent / "data" / "golden_game_1.jsonl"
 
@@ -103,6 +104,22 @@ def test_forget(home: Path) -> None:
 def test_forget_asks_first(home: Path, answer: str, left: list[int]) -> None:
     asked = companion(home, "history", "forget", "1", typed=answer)
     assert "really forget" in asked.out[0]
+    assert games(home) == left
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals")
+@pytest.mark.parametrize(("answer", "left"), [("yes", [2]), ("1", [2]), ("no", [1, 2]), ("stop", [1, 2])])
+def test_at_a_terminal_the_question_knows_what_every_dialogue_knows(
+    home: Path, answer: str, left: list[int]
+) -> None:
+    there = Terminal(home, "history", "forget", "1", text=False)
+    there.until("really forget")
+    there.press(b"help\n")
+    assert "asks again" in there.until("really forget")
+    there.press(b"\n")
+    there.until("really forget")
+    there.press(answer.encode() + b"\n")
+    assert there.end()[0] == 0
     assert games(home) == left
 
 

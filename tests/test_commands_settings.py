@@ -58,7 +58,7 @@ def file(home: Path) -> dict[str, Any]:
 def test_control_c_at_a_question_changes_nothing_and_says_nothing(tmp_path: Path) -> None:
     settings(tmp_path, "version = 2\nrate = 200\n")
     with terminal(tmp_path, "settings", "--reset-all", "--lang", "en") as at:
-        at.until("Type one for yes")
+        at.until("One yes")
         at.send("\x03")
         text = at.done(code=130)
     assert text.replace("^C", "").strip().count("\n") == 0, text
@@ -200,7 +200,9 @@ def test_a_setting_is_reset_even_where_it_was_wrong(tmp_path: Path) -> None:
     assert asked(tmp_path, "volume").stderr == ""
 
 
-@pytest.mark.parametrize(("answer", "gone"), [("1\n", True), ("0\n", False), ("", False), ("yes\n", False)])
+@pytest.mark.parametrize(
+    ("answer", "gone"), [("1\n", True), ("0\n", False), ("", False), ("yes\n", True), ("what\n1\n", False)]
+)
 def test_everything_is_reset_only_when_it_is_wanted(tmp_path: Path, answer: str, gone: bool) -> None:
     text = f'rate = 200 # slow\nmine = 1\n[seats.{UID}]\nnumber = 2\n[[keypads]]\ndevice = "k"\n'
     settings(tmp_path, text)

@@ -64,7 +64,7 @@ class Asked:
         self._phrases = Phrases(language, strict=True)
         parts = [*(["side_b" if side_b else "side_a"] if wheel else []), *(["rewards"] if rewards else [])]
         form = correcting(before, parts)
-        entered, self.end = ask_all(form, self._ask, self._phrases)
+        entered, self.end = ask_all(form, self._ask, self._phrases.part)
         self.found = entered.found
 
     def _ask(self, question: Phrase, _name: bool) -> str | None:

@@ -8,13 +8,17 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from click.testing import CliRunner
 
+from companion.core.errors import CompanionError
 from companion.core.model import Announcement
 from companion.evening.here import here
-from companion.evening.league import listening
+from companion.evening.league import listening, sending
+from companion.evening.league.verifying import VerifiedMatch
 from companion.far.passes import user_pass
 from companion.far.seal import SeatKey
 from companion.far.server import FarServer, ServerPlan
@@ -135,7 +139,7 @@ def test_a_result_comes_from_a_centre_whatever_is_away(
     assert len(written) > 40_000, "in parts"
     assert not [who for who in (b"Jana", b"Petr", b"Ola", b"azul", b"totals") if who in written], "sealed"
     asked = told(centre, f"send --file {record}", typed="1\n1\n")
-    assert asked[1] == "Jana, do you agree? One and Enter for yes, Enter alone for no."
+    assert asked[1] == "Jana, do you agree? One yes, zero no."
     assert told(centre, "send --again")[0] == "Sent, and kept by the server: three."
     heard = Organiser(hall).listen(("is there", lambda: time.sleep(0)), monkeypatch=monkeypatch)
     assert not [one for one in heard if "is finished" in one], "nothing of it is new, but who has signed"
@@ -255,3 +259,19 @@ def test_a_centre_that_the_server_or_an_older_pass_keeps_out_keeps_its_results(
     (hall / "config" / "league.key").unlink()
     heard = Organiser(hall).listen(("sealed for another computer", lambda: None), monkeypatch=monkeypatch)
     assert "league.key" in heard[-1]
+
+
+def test_at_a_terminal_whoever_leaves_the_question_who_agrees_sends_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
+    monkeypatch.setattr("companion.evening.asking.at_terminal", lambda: True)
+    match = cast(VerifiedMatch, SimpleNamespace(players=("Jana", "Petr"), totals=(3, 2)))
+    for answers, agreed in ((["yes", "0"], (1,)), (["help", "1", "1"], (1, 2)), (["1", "stop"], None)):
+        typed = iter(answers)
+        monkeypatch.setattr("companion.input.answer.AnswerKeys.read_line", lambda _, typed=typed: next(typed))
+        if agreed is None:
+            with pytest.raises(CompanionError, match="dialogue-left"):
+                sending._agreed(here("en", None), match, None)
+        else:
+            assert sending._agreed(here("en", None), match, None) == agreed

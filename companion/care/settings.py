@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 
 from companion import config
@@ -133,8 +132,9 @@ def reset_all(where: Here, yes: bool) -> None:
     """Give every setting its usual value; asks first unless yes. CompanionError settings-file-refused."""
     may_write(where)
     if not yes:
-        line(where.phrases.write("setting-reset-all-ask"))
-        if sys.stdin is None or sys.stdin.readline().strip() != "1":
+        from companion.evening.asking import is_wanted
+
+        if not is_wanted(where, Phrase("setting-reset-all-ask")):
             line(where.phrases.write("setting-reset-all-kept"))
             return
     config.reset(changing.NAMES, config.settings_file(where.places))

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from companion.config.changing import OFF, ON
 from companion.core.forms import Form, Line, Step
 from companion.core.model import Announcement, Fact, Phrase
-from companion.input.dialogue import DialogueWords, End, SpokenWords, begin, take
+from companion.evening.here import line
+from companion.input.answer import at_terminal
+from companion.input.dialogue import DialogueWords, End, SpokenWords, begin, read, take
 
 if TYPE_CHECKING:
     from companion.evening.first import Ask
     from companion.evening.guide import Guide
     from companion.evening.here import Here
     from companion.input.answer import AnswerKeys
-    from companion.language.phrases import Phrases
 
 F = TypeVar("F", bound=Form)
 
@@ -95,12 +96,12 @@ class HowMany(Form):
         return Step(self)
 
 
-def asked(form: F, ask: Ask, phrases: Phrases) -> tuple[F, End]:
-    """Ask what a form asks; how far it was answered, and how it ended. ask: see first.Ask.
+def asked(form: F, ask: Ask, part: Callable[[str], str]) -> tuple[F, End]:
+    """Ask what a form asks; how far it was answered, and how it ended. ask: see first.Ask. part: Phrases.part.
 
     What is told before a question is one sentence with it.
     """
-    words, turn = SpokenWords(phrases.part), begin(form)
+    words, turn = SpokenWords(part), begin(form)
     while turn.end is None:
         *told, question = (Phrase(one.key, one.facts) for one in turn.said)
         for one in told:
@@ -116,7 +117,19 @@ def answered(where: Here, form: F, text: bool = True, keyboard: AnswerKeys | Non
     if sys.stdin is None:
         return form, End.NOBODY
     with first.asking(where, text, keyboard) as ask:
-        return asked(form, ask, where.phrases)
+        return asked(form, ask, where.phrases.part)
+
+
+def is_wanted(where: Here, question: Phrase) -> bool | None:
+    """Whether somebody says yes to a question that is printed; None where it is left by a command.
+
+    Without a terminal one line answers, and whatever is no yes is a no.
+    """
+    if at_terminal():
+        form, end = answered(where, Sure(question.key, question.facts))
+        return None if end is End.LEFT else bool(form.said)
+    line(where.phrases.write(question))
+    return bool(sys.stdin is not None and means(read(sys.stdin.readline())))
 
 
 def talked(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import datetime
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,8 +61,9 @@ def forget(where: Here, game: int | None, yes: bool) -> None:
     """Remove the game of this number for good, without one all; asks first unless yes. JournalError."""
     phrases = where.phrases
     if not yes:
-        line(phrases.write("history-forget-ask", {"number": game or 0}))
-        if sys.stdin is None or sys.stdin.readline().strip() != "1":
+        from companion.evening.asking import is_wanted
+
+        if not is_wanted(where, Phrase("history-forget-ask", {"number": game or 0})):
             tell(phrases, "history-not-forgotten")
             return
     with contextlib.closing(Journal.open(where.journal, wall_ms)) as journal:

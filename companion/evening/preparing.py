@@ -74,7 +74,7 @@ def prepare(
     """
     now = proposed(game, count, {})
     form = Preparing(phrases, proposed, now, frozenset(settled), len(now.names), reaches=reaches)
-    form, end = asked(form, ask, phrases)
+    form, end = asked(form, ask, phrases.part)
     return replace(form.result(), answered=end is End.DONE, left=end is End.LEFT)
 
 

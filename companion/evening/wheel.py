@@ -50,7 +50,7 @@ def _correct(where: Here, game: str, found: KeptTables, parts: Collection[str], 
             return talk.listen()
 
         try:
-            corrected, end = asked(tables.correcting(found.tables, parts), ask, where.phrases)
+            corrected, end = asked(tables.correcting(found.tables, parts), ask, where.phrases.part)
         except KeyboardInterrupt:
             talk.hush()
             tell(where.phrases, f"{tables.texts}-left")

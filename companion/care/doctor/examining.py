@@ -5,7 +5,6 @@ What is examined is imported when its turn comes, so that a broken room hides no
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
@@ -27,7 +26,7 @@ def examine(speak: bool, report: str | None, game: int | None, lang: str | None,
     wrong = 0
     lacks: dict[str, None] = {}
     told: list[str] = []
-    for finding in examined(lang, speak, _heard(write)):
+    for finding in examined(lang, speak, _heard(write, lang)):
         wrong += finding.severity is Severity.WRONG
         lacks |= dict.fromkeys([finding.lack] if finding.lack else [])
         told.append(write(finding.phrase()))
@@ -63,19 +62,42 @@ def _pack(report: str, game: int | None, told: list[str], write: Callable[[Phras
     return False
 
 
-def _heard(write: Callable[[Phrase], str]) -> Callable[[str], bool] | None:
+def _heard(write: Callable[[Phrase], str], lang: str | None) -> Callable[[str], bool | None] | None:
     """What asks whether a sentence was heard; None where nobody sits at a terminal."""
-    if sys.stdin is None or not sys.stdin.isatty():
-        return None
+    from companion.input.answer import AnswerKeys, at_terminal
 
-    def ask(language: str) -> bool:
-        line(write(Phrase("doctor-heard-ask", {"language": language})))
-        return sys.stdin.readline().strip().lower() in {"", "1", "+"}
+    if not at_terminal():
+        return None
+    keyboard = AnswerKeys()
+
+    def printed(question: Phrase, _name: bool) -> str | None:
+        line(write(question))
+        return keyboard.read_line()
+
+    def ask(language: str) -> bool | None:
+        from companion.evening.asking import Sure, asked
+        from companion.input.dialogue import End
+
+        sure = Sure("doctor-heard-ask", {"language": language}, usual=True)
+        form, end = asked(sure, printed, _part(lang))
+        return None if end is End.LEFT else bool(form.said)
 
     return ask
 
 
-def examined(lang: str | None, speak: bool, heard: Callable[[str], bool] | None = None) -> Iterator[Finding]:
+def _part(lang: str | None) -> Callable[[str], str]:
+    """The words of a message; none where texts are broken, then commands have their own names alone."""
+    from companion.language.phrases import Phrases
+
+    try:
+        return Phrases(lang or _spoken() or "en").part
+    except Exception:  # doctor is asked where something is broken
+        return lambda _message: ""
+
+
+def examined(
+    lang: str | None, speak: bool, heard: Callable[[str], bool | None] | None = None
+) -> Iterator[Finding]:
     """Every finding, each check as it is done. heard: asks a person whether a sentence was heard."""
     yield from findings("program", files.program)
     yield from findings("versions", partial(_check, "house", "versions"))

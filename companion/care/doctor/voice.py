@@ -61,8 +61,8 @@ def judged(trial: VoiceTrial) -> Iterator[Finding]:
             yield wrong(Phrase("doctor-voice-mute", {"language": language}), Phrase("doctor-install-remedy"))
 
 
-Heard = Callable[[str], bool]
-"""Asks a person whether a sentence in this language was heard."""
+Heard = Callable[[str], bool | None]
+"""Asks a person whether a sentence in this language was heard; None where no more is to be asked."""
 
 
 def sound(patient: Patient, speak: bool, heard: Heard | None = None) -> Iterator[Finding]:
@@ -87,7 +87,9 @@ def _listened(patient: Patient, heard: Heard) -> Iterator[Finding]:
         told = trial.said.get(language)
         if isinstance(told, Failed):
             yield remark(Phrase(told.key, told.facts))
-        elif heard(language):
+        elif (was := heard(language)) is None:
+            return
+        elif was:
             yield good(Phrase("doctor-heard", {"language": language}))
         else:
             yield wrong(Phrase("doctor-unheard", {"language": language}), Phrase("doctor-unheard-remedy"))

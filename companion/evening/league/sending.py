@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import re
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.core import intake
-from companion.core.errors import LeagueError, LogError
+from companion.core.errors import CompanionError, LeagueError, LogError
+from companion.core.model import Phrase
 from companion.evening.here import line, tell
 from companion.evening.league.opening import (
     centre_pass_file,
@@ -147,7 +147,7 @@ def send(where: Here, match: AboutMatch, again: bool) -> None:
 
 
 def _keep(where: Here, match: AboutMatch, by: LeaguePass, outbox: LeagueOutbox) -> None:
-    """Judge the match, ask who agrees, sign, and put it on the disk."""
+    """Judge the match, ask who agrees, sign, and put it on the disk; nothing of it where that is left."""
     from companion.evening.league.verifying import verified_record
     from companion.league.entries import ResultSaid
     from companion.league.parcel import signed
@@ -189,7 +189,11 @@ def _record(where: Here, match: AboutMatch) -> tuple[str, bytes]:
 
 
 def _agreed(where: Here, found: VerifiedMatch, told: Sequence[str] | None) -> tuple[int, ...]:
-    """The seats that agree to the totals: as told, or each is asked. LeagueError for somebody who did not play."""
+    """The seats that agree to the totals: as told, or each is asked.
+
+    LeagueError for somebody who did not play; CompanionError dialogue-left.
+    """
+    from companion.evening.asking import is_wanted
     from companion.league.book import alike
 
     names = [alike(one) for one in found.players]
@@ -201,8 +205,10 @@ def _agreed(where: Here, found: VerifiedMatch, told: Sequence[str] | None) -> tu
     seats = []
     for seat, total in enumerate(each_total(found.players, found.totals), start=1):
         line(where.phrases.write(total))
-        tell(where.phrases, "league-agree-ask", player=found.players[seat - 1])
-        if sys.stdin is not None and sys.stdin.readline().strip() == "1":
+        agrees = is_wanted(where, Phrase("league-agree-ask", {"player": found.players[seat - 1]}))
+        if agrees is None:
+            raise CompanionError("dialogue-left")
+        if agrees:
             seats.append(seat)
     return tuple(seats)
 

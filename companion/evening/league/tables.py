@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -50,8 +49,9 @@ def pair(where: Here, season: int, size: int, away: Sequence[str], yes: bool) ->
             key = "league-proposal-bye" if len(people) == 1 else "league-proposal-table"
             line(where.phrases.write(Phrase(key, {"number": number, "players": handles})))
         if not yes:
-            tell(where.phrases, "league-proposal-ask")
-            if sys.stdin is None or sys.stdin.readline().strip() != "1":
+            from companion.evening.asking import is_wanted
+
+            if not is_wanted(where, Phrase("league-proposal-ask")):
                 tell(where.phrases, "league-proposal-left")
                 return
 

@@ -219,7 +219,7 @@ league-proposal-table = Stůl { WORDS($number) }: { LIST($players) }
 
 league-proposal-bye = Stůl { WORDS($number) }: { LIST($players) }, volný los
 
-league-proposal-ask = Rozsadit všechny takhle? Jedna a Enter ano, samotný Enter nechá všechno, jak je
+league-proposal-ask = Rozsadit všechny takhle? Jedna ano, nula ne
 
 league-proposal-left = Všechno zůstává, jak bylo, kolo nezačalo
 
@@ -269,7 +269,7 @@ league-invited-then = Soubor předejte osobně, kdo ho má, mluví za středisko
 
 league-joined = Tenhle počítač odteď posílá výsledky: { $title }, středisko { $centre }
 
-league-agree-ask = { $player }, souhlasíte? Jedna a Enter ano, samotný Enter ne
+league-agree-ask = { $player }, souhlasíte? Jedna ano, nula ne
 
 league-sent-unsigned = Uloženo bez podpisu: { LIST($players) }. Organizátor se to dozví
 

@@ -246,7 +246,7 @@ setting-done = Nastaveno: { $title }, { $value }. Platí to { $when ->
        *[next] od příští hry
     }
 
-setting-reset-all-ask = Opravdu vrátit všechna nastavení i jména hráčů do obvyklého stavu? Jedna ano, cokoli jiného ne
+setting-reset-all-ask = Opravdu vrátit všechna nastavení i jména hráčů do obvyklého stavu? Jedna ano, nula ne
 
 setting-reset-all-done = Nastavení: všechno je jako obvykle
 

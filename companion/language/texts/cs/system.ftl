@@ -95,7 +95,7 @@ history-imported = Hra je převzatá a má číslo { WORDS($number) }
 history-forget-ask = { $number ->
         [0] Opravdu nadobro smazat všechny hry?
        *[other] Opravdu nadobro smazat hru číslo { WORDS($number) }?
-    } Jedna ano, cokoli jiného ne
+    } Jedna ano, nula ne
 
 history-forgotten = { $number ->
         [0] Všechny hry jsou smazané

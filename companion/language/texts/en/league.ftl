@@ -431,7 +431,7 @@ league-proposal-table = Table { WORDS($number) }: { LIST($players) }
 league-proposal-bye = Table { WORDS($number) }: { LIST($players) }, a bye
 
 # Whether the proposal is to be taken.
-league-proposal-ask = Seat everybody so? One and Enter for yes, Enter alone leaves it
+league-proposal-ask = Seat everybody so? One yes, zero no
 
 # The proposal was not taken.
 league-proposal-left = Everything stays as it was, the round has not begun
@@ -537,7 +537,7 @@ league-joined = From now on this computer sends results: { $title }, centre { $c
 
 # Whether somebody at the table agrees to the totals that were just told.
 # $player | name | who is asked
-league-agree-ask = { $player }, do you agree? One and Enter for yes, Enter alone for no
+league-agree-ask = { $player }, do you agree? One yes, zero no
 
 # A result is kept that some have not agreed to.
 # $players | some name | who

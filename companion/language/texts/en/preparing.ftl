@@ -126,7 +126,7 @@ preparing-advice = May the program name the best places? One yes, zero no. Enter
 
 # An answer that cannot be, and the question again.
 # $reason | phrase preparing-unknown preparing-last-person preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit dialogue-help dialogue-first | why
-# $question | phrase preparing-game preparing-players preparing-away preparing-computers preparing-level preparing-name preparing-seat preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong resume-offer resume-offer-of journal-begin-anew score-doubts-ask rg-count-ask az-count-ask | the question
+# $question | phrase preparing-game preparing-players preparing-away preparing-computers preparing-level preparing-name preparing-seat preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong resume-offer resume-offer-of journal-begin-anew score-doubts-ask rg-count-ask az-count-ask history-forget-ask setting-reset-all-ask league-proposal-ask league-agree-ask doctor-heard-ask | the question
 preparing-again = { $reason }. { $question }
 
 # An answer that is none of those that are possible.

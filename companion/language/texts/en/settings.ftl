@@ -381,7 +381,7 @@ setting-done = { $title }: { $value }. It counts { $when ->
     }
 
 # Asked before every setting is put back.
-setting-reset-all-ask = All settings and the names of the players: really put everything back to its usual value? Type one for yes, anything else for no
+setting-reset-all-ask = All settings and the names of the players: really put everything back to its usual value? One yes, zero no
 
 # Every setting was put back.
 setting-reset-all-done = Settings: everything has its usual value

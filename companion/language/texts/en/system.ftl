@@ -171,7 +171,7 @@ history-imported = The game is taken in and has number { WORDS($number) }
 history-forget-ask = { $number ->
         [0] All games: really forget them for good?
        *[other] Game { WORDS($number) }: really forget it for good?
-    } Type one for yes, anything else for no
+    } One yes, zero no
 
 # A game, or every game, was deleted.
 # $number | number 0-999 | its number, nought for all

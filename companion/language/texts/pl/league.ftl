@@ -219,7 +219,7 @@ league-proposal-table = Stolik { WORDS($number) }: { LIST($players) }
 
 league-proposal-bye = Stolik { WORDS($number) }: { LIST($players) }, wolny los
 
-league-proposal-ask = Rozsadzić tak wszystkich? Jeden i Enter to tak, sam Enter zostawia wszystko
+league-proposal-ask = Rozsadzić tak wszystkich? Jeden tak, zero nie
 
 league-proposal-left = Wszystko zostaje, jak było, runda się nie zaczęła
 
@@ -269,7 +269,7 @@ league-invited-then = Plik przekaż osobiście, kto go ma, mówi w imieniu ośro
 
 league-joined = Ten komputer odtąd wysyła wyniki: { $title }, ośrodek { $centre }
 
-league-agree-ask = { $player }, zgoda? Jeden i Enter to tak, sam Enter to nie
+league-agree-ask = { $player }, zgoda? Jeden tak, zero nie
 
 league-sent-unsigned = Zapisane bez podpisu: { LIST($players) }. Organizator się o tym dowie
 

@@ -246,7 +246,7 @@ setting-done = { $title }: { $value }. Działa { $when ->
        *[next] od następnej gry
     }
 
-setting-reset-all-ask = Na pewno przywrócić zwykłe wartości wszystkich ustawień i usunąć imiona graczy? Jeden tak, wszystko inne nie
+setting-reset-all-ask = Na pewno przywrócić zwykłe wartości wszystkich ustawień i usunąć imiona graczy? Jeden tak, zero nie
 
 setting-reset-all-done = Ustawienia: wszystko jest jak zwykle
 

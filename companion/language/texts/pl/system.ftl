@@ -98,7 +98,7 @@ history-imported = Gra jest wczytana i ma numer { WORDS($number) }
 history-forget-ask = { $number ->
         [0] Na pewno usunąć na zawsze wszystkie gry?
        *[other] Na pewno usunąć na zawsze grę numer { WORDS($number) }?
-    } Jeden tak, wszystko inne nie
+    } Jeden tak, zero nie
 
 history-forgotten = { $number ->
         [0] Wszystkie gry są usunięte
