@@ -25,6 +25,7 @@ from tests.board_care_kit import Bench, Hands, bench, hasten, spoken_by
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run
 from tests.link_boards import PtyBoard, hello, in_directory
 from tests.local_kit import House
+from tests.terminal import Terminal
 
 GAME_RUNS = (
     "A game is running and holds its boards. End the game, it is kept and can be resumed. Then run this again.\n"
@@ -567,6 +568,25 @@ def test_every_command_can_be_told_the_number_of_the_board(tmp_path: Path, which
         done = run(command, tmp_path, *args, "--uid", "FFFF")
     assert done.exit_code == 1
     assert done.stderr.startswith("So far there is no board whose number ends like this: FFFF.")
+
+
+def test_while_a_button_is_waited_for_keys_do_what_they_do_in_every_dialogue(tmp_path: Path) -> None:
+    hands = [("bench-choose", "type help"), ("dialogue-help", "type stop")]
+    with bench(tmp_path, Bench((5, 5)), hands), bench(tmp_path, Bench((5, 5), UIDS[1]), name="two"):
+        done = run(check_tile, tmp_path, "--text", "12")
+    assert done.exit_code == 1 and "asks again" in done.stdout and "stays as it is" in done.stderr
+    assert done.stdout.count("Press a button on the board that you mean") == 2
+
+
+def test_so_they_do_where_a_command_only_prints(tmp_path: Path) -> None:
+    with bench(tmp_path, Bench((5, 5))), bench(tmp_path, Bench((5, 5), UIDS[1]), name="two"):
+        there = Terminal(tmp_path, "board", "show", text=False)
+        there.until("Press a button")
+        there.press(b"help\n")
+        there.until("asks again")
+        there.press(b"stop\n")
+        code, text = there.end()
+    assert code == 1 and "stays as it is" in text
 
 
 def test_only_the_board_that_is_meant_is_looked_at_for_a_tile(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ TRIES = 3
 
 def calibrate(where: Here, ports: tuple[str, ...], uid: str, gain: bool, text: bool, wav: str) -> bool:
     """Measure the zero, or with gain each cell under the gauge; whether all was measured. CompanionError."""
-    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend) as hand:
+    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend, guide.led) as hand:
         if gain and hand.board.hello.minor < GAIN_MINOR:
             raise CompanionError("bench-too-old", command="companion board flash")
         calibration = Calibration(hand, guide)

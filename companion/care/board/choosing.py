@@ -9,6 +9,8 @@ from functools import partial
 from typing import Protocol
 
 from companion.care.board.asking import AtHand, BoardError, HeardBoard, HeardBoards
+from companion.core.errors import CompanionError
+from companion.core.forms import Form, Led, Step
 from companion.core.model import Fact, Phrase
 from companion.daemon.ipc import Owner
 from companion.device.link import Refused
@@ -17,6 +19,7 @@ from companion.evening.attached import ears_of
 from companion.evening.here import Here, line, tell
 from companion.evening.listening import listening
 from companion.evening.setting import ports_of
+from companion.input.answer import at_terminal
 from companion.language.phrases import Phrases
 
 CHOOSE_S = 60.0
@@ -31,6 +34,26 @@ class SayPhrase(Protocol):
 
     def __call__(self, key: str, /, **facts: Fact) -> None:
         """The message of this key with these facts."""
+
+
+Leads = Callable[[Form], bool]
+"""Lets what was typed act on a form, see Guide.led; false where whoever types leaves."""
+
+
+class Pressing(Led):
+    """A button of the board that is meant is waited for. count: of so many boards."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    @property
+    def question(self) -> Phrase:
+        """See Form."""
+        return Phrase("bench-choose", {"count": self._count, "option": "--uid"})
+
+    def entered(self) -> Step:
+        """See Led."""
+        return Step(self)
 
 
 def teller(phrases: Phrases) -> SayPhrase:
@@ -62,17 +85,22 @@ def heard(where: Here, ports: tuple[str, ...]) -> Iterator[HeardBoards]:
 
 @contextlib.contextmanager
 def at_hand(
-    where: Here, ports: tuple[str, ...], uid: str, say: SayPhrase, meanwhile: Callable[[], None] = lambda: None
+    where: Here,
+    ports: tuple[str, ...],
+    uid: str,
+    say: SayPhrase,
+    meanwhile: Callable[[], None] = lambda: None,
+    led: Leads | None = None,
 ) -> Iterator[AtHand]:
-    """The board that is meant, with its words, open as long as the block lasts. BoardError.
+    """The board that is meant, with its words, open as long as the block lasts. BoardError, see choose.
 
     uid: its own number, or how that ends; "" for the only one, or the one on which a button is pressed.
-    meanwhile: see opened.
+    meanwhile: see opened. led: see choose.
     """
     if not ports:
         no_game(where)
     with opened(where, ports, meanwhile) as boards:
-        hand = AtHand(boards, choose(where, boards, uid, say))
+        hand = AtHand(boards, choose(where, boards, uid, say, led=led))
         hand.read()
         yield hand
 
@@ -96,18 +124,46 @@ def alone(where: Here) -> Iterator[None]:
 # ---- choosing ------------------------------------------------------------------------------------------------
 
 
-def choose(where: Here, boards: HeardBoards, uid: str, say: SayPhrase, silent: str = SILENT) -> HeardBoard:
-    """The board that is meant; of several that could be, the one whose button is pressed. BoardError.
+def choose(
+    where: Here,
+    boards: HeardBoards,
+    uid: str,
+    say: SayPhrase,
+    silent: str = SILENT,
+    led: Leads | None = None,
+) -> HeardBoard:
+    """The board that is meant; of several that could be, the one whose button is pressed.
 
     Ports that cannot be used are told first: the board that is meant may be behind one of them. silent: the
-    message of what to do when no board answers.
+    message of what to do when no board answers. led: of the guide that hears keys, None where none does yet.
+    BoardError; CompanionError dialogue-left.
     """
     tell_refused(where, boards)
     meant = named(boards, uid, silent)
     others = 0 if uid else len(boards.others)
     if not meant:
         raise BoardError("bench-other-version", remedy=Phrase("flash-by-hand"))
-    return meant[0] if len(meant) + others == 1 else _pressed(boards, meant, len(meant) + others, say)
+    if len(meant) + others == 1:
+        return meant[0]
+    with _heeding(where, led) as leads:
+        return _pressed(boards, meant, Pressing(len(meant) + others), say, leads)
+
+
+@contextlib.contextmanager
+def _heeding(where: Here, led: Leads | None) -> Iterator[Leads]:
+    """What lets keys act: of the guide that hears them, else of one that only prints, where a terminal is."""
+    from companion.evening.guide import talking
+
+    if led is not None or not at_terminal():
+        yield led or (lambda _form: True)
+        return
+    with talking(where, text=True) as guide:
+
+        def leads(form: Form) -> bool:
+            guide.tend()
+            return guide.led(form)
+
+        yield leads
 
 
 def named(boards: HeardBoards, uid: str, silent: str = SILENT) -> list[HeardBoard]:
@@ -123,9 +179,11 @@ def named(boards: HeardBoards, uid: str, silent: str = SILENT) -> list[HeardBoar
     return sorted(meant, key=lambda one: one.port)
 
 
-def _pressed(boards: HeardBoards, meant: list[HeardBoard], count: int, say: SayPhrase) -> HeardBoard:
+def _pressed(
+    boards: HeardBoards, meant: list[HeardBoard], form: Pressing, say: SayPhrase, led: Leads
+) -> HeardBoard:
     """The board whose button is pressed; meanwhile each shows light and buzzer, where it can be told to."""
-    say("bench-choose", count=count, option="--uid")
+    say(form.question.key, **form.question.facts)
     uids = {one.hello.uid for one in meant}
     boards.pressed = None
     until_s = time.monotonic() + CHOOSE_S
@@ -135,6 +193,8 @@ def _pressed(boards: HeardBoards, meant: list[HeardBoard], count: int, say: SayP
             boards.hear()
             if boards.pressed is not None and boards.pressed.hello.uid in uids:
                 return boards.pressed
+            if not led(form):
+                raise CompanionError("dialogue-left")
     finally:
         _identify(boards, meant, 0)
     raise BoardError("bench-not-chosen", option="--uid", command="companion boards")

@@ -133,7 +133,7 @@ def found(work: Work, boards: HeardBoards, uid: str) -> AtHand | None:
         return None
     _say_unmounted()
     work.others = frozenset(boards.others)
-    work.board = choose(work.where, boards, uid, work.guide.say, "flash-by-hand")
+    work.board = choose(work.where, boards, uid, work.guide.say, "flash-by-hand", work.guide.led)
     tell_who(work.where, work.board.port, work.board.hello, work.guide.say)
     work.guide.say("boards-firmware", firmware=work.board.hello.firmware)
     work.guide.say("flash-stands", how=standing(work.board.hello.firmware, work.version))

@@ -26,7 +26,7 @@ REASONS = frozenset(("busy", "flash", "unknown"))
 def set_kind(where: Here, kind: str, ports: tuple[str, ...], uid: str, text: bool, wav: str) -> bool:
     """Tell the board that is meant that it is of this kind, of KINDS; whether it is so then. CompanionError."""
     with guided(where, text, wav) as guide, alone(where), opened(where, ports, guide.tend) as boards:
-        return _set(where, boards, choose(where, boards, uid, guide.say), kind, guide.say)
+        return _set(where, boards, choose(where, boards, uid, guide.say, led=guide.led), kind, guide.say)
 
 
 def _set(where: Here, boards: HeardBoards, board: HeardBoard, kind: str, say: SayPhrase) -> bool:

@@ -31,7 +31,7 @@ def self_test(where: Here, number: int, ports: tuple[str, ...], uid: str, text: 
         raise SettingsError("tiles-no-domino-to-walk", id=tiles.id)
     if domino is None:
         raise SettingsError("tiles-no-such-number", number=number)
-    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend) as hand:
+    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend, guide.led) as hand:
         size = (hand.board.hello.columns, hand.board.hello.rows)
         walking = Walking(Walk(domino, *size), guide.say, size)
         walking.begin(hand.board.words, time.monotonic())
@@ -75,7 +75,7 @@ def check_tiles(
     seconds: so long without a change ends it.
     """
     tiles, wanted = tile_for(where, called, game)
-    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend) as hand:
+    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend, guide.led) as hand:
         bench = Bench(hand.board.hello)
         checking = Checking(tiles, bench, guide.say, seconds, wanted)
         with _summed(checking, guide):

@@ -112,7 +112,7 @@ def hold_for_meter(
     where: Here, cell: str, sensor: int, power: Power, ports: tuple[str, ...], uid: str, text: bool, wav: str
 ) -> None:
     """Hold one sensor of a cell so until Enter, then let the board scan again. CompanionError."""
-    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend) as hand:
+    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend, guide.led) as hand:
         hello = hand.board.hello
         number = cell_called(hello, cell)
         hold(hand, number, sensor, power)

@@ -38,7 +38,7 @@ class BoardOfCoupon:
         """See CouponBench."""
         self.close()
         hand = self.opened.enter_context(
-            at_hand(self.where, self.ports, self.uid, self.guide.say, self.guide.tend)
+            at_hand(self.where, self.ports, self.uid, self.guide.say, self.guide.tend, self.guide.led)
         )
         hello = hand.board.hello
         if (hello.kind, hello.columns, hello.rows) != COUPON_SIZE:
