@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from companion.core.model import (
+    SIDE,
     Act,
     Announcement,
     Choice,
@@ -52,6 +53,7 @@ class SmallMatch:
     commands: tuple[Command, ...] = (Command("draw", "51", Act.TELL, args=("number",), nobodys=True),)
     choices: Mapping[str, tuple[Choice, ...]] = {}
     worded: Mapping[str, str] = {}
+    side: int = SIDE
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Two boards and the tray."""

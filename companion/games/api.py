@@ -213,6 +213,8 @@ class Game(Protocol, Generic[S]):
     """Kinds of arguments of its commands that are one of a few things, in the order of telling."""
     worded: Mapping[str, str] = {}
     """Commands, also those of every game, that have words of this game's own: name -> its name in the texts."""
+    side: int = SIDE
+    """Columns and rows that can be named in it, at most as many as there are letters of columns."""
     detail: str = "score"
     """The question about a player that tells best where the points came from."""
     position: tuple[str, ...] = ("score",)
