@@ -88,7 +88,9 @@ class Typist:
     @property
     def asking(self) -> Asking | None:
         """What is asked for now."""
-        return self.interpreter._dialogues.asking("keyboard")
+        found = self.interpreter._dialogues.asking("keyboard")
+        assert found is None or isinstance(found, Asking), found
+        return found
 
     def hear(self, text: str, seat: int = 0, source: str = "keyboard") -> None:
         """An input comes to the match: an act must be legal."""

@@ -61,8 +61,8 @@ def check(one: Announcement, asker: int, boards: Collection[str]) -> None:
 
 
 _UNDONE = """
-    dialogue-unfit key-unknown key-word-none list-begins list-over question-over whose-act rg-which-domino
-    rg-whose-board
+    dialogue-unfit key-unknown key-which key-word-none list-begins list-over question-over whose-act
+    rg-which-domino rg-whose-board
 """
 NOTHING_DONE = frozenset(_UNDONE.split())
 """Answers to a line that was no command, or not yet a whole one: they are about nothing, and have no sound."""

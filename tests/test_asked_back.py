@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from companion.games import NAMES, load
+from companion.input import vocabulary_of
 from companion.input.commands import GENERAL
 from companion.input.meanings import Asker
-from companion.language.phrases import Phrases
+from companion.language.phrases import LANGUAGES, Language, Phrases
 from tests.azul_rig import azul_setup
 from tests.games.garden import match_setup
 from tests.queens_table import queens_setup
@@ -177,3 +180,126 @@ def test_a_question_that_nobody_has_answered_for_long_is_over(seconds: int, stan
     assert (player.chosen == ["1 choose 10"]) == stands
     assert stands or said == ["The question of before no longer counts. Type the command again."]
     assert player.type("1") == ["ask waiting"]
+
+
+# ---- one grammar for all dialogues ------------------------------------------------------------------------------
+
+
+class Typing(Drafting):
+    """The same match, typed in a language."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.phrases = Phrases(language, strict=True)
+        self.interpreter.vocabulary = vocabulary_of(load("royal_garden"), self.phrases.part, self.phrases.forms)
+
+    def says(self, line: str, seat: int = 1) -> list[str]:
+        """Keys of what is said to a line, and of what comes of it."""
+        self.at(line, seat=seat)
+        return [one.key for one in self.told]
+
+
+def typed(language: Language, name: str) -> list[str]:
+    """A command as it is typed: by each of its words, its letter, and a sign that every dialogue has."""
+    vocabulary = vocabulary_of(load("royal_garden"), Phrases(language, strict=True).part)
+    words = Phrases(language, strict=True).part(f"command-{name}").split(", ")
+    signs = {"undo": ["-"], "help": ["?"]}
+    return [*words, vocabulary.named(name).letter, *signs.get(name, [])]
+
+
+def spoken(*names: str) -> list[tuple[Language, str]]:
+    return [(language, one) for language in LANGUAGES for name in names for one in typed(language, name)]
+
+
+@pytest.mark.parametrize(("language", "line"), spoken("repeat"))
+def test_a_question_is_asked_again_and_stands(language: Language, line: str) -> None:
+    player = Typing(language)
+    asked = player.says("53")
+    assert player.says(line) == asked == ["key-needs"] and not player.obeyed
+    player.says("20")
+    assert player.chosen == ["1 choose 20"]
+
+
+@pytest.mark.parametrize(("language", "line"), spoken("help"))
+def test_help_tells_the_words_of_every_dialogue_and_the_question_stands(language: Language, line: str) -> None:
+    player = Typing(language)
+    player.says("53")
+    assert player.says(line) == ["dialogue-help", "key-needs"] and not player.obeyed
+    assert player.phrases.say(player.told[0])
+    player.says("20")
+    assert player.chosen == ["1 choose 20"]
+
+
+@pytest.mark.parametrize(("language", "line"), spoken("previous", "undo"))
+def test_back_is_meant_for_the_question_and_takes_nothing_of_the_match(language: Language, line: str) -> None:
+    player = Typing(language)
+    moves = player.rig.moves()
+    player.says("53")
+    assert player.says(line) and not player.obeyed
+    assert player.rig.moves() == moves and player.type("offer") == ["ask offer"]
+
+
+@pytest.mark.parametrize(("language", "line"), spoken("previous", "undo"))
+def test_back_goes_one_question_back(language: Language, line: str) -> None:
+    player = Typing(language)
+    for one in ("correct", "30", line):
+        assert player.says(one) == ["key-needs"]
+    player.says("20")
+    assert player.says("5") == ["rg-corrected"]
+    (corrected,) = player.told
+    assert 20 in corrected.facts.values(), "the first answer was taken back"
+
+
+@pytest.mark.parametrize(("language", "line"), spoken("previous", "undo"))
+def test_back_from_whose_act_it_is_asks_for_the_last_argument(language: Language, line: str) -> None:
+    player = Typing(language)
+    assert player.says("0 choose 20", seat=0) == ["whose-act"]
+    assert player.says("?", seat=0) == ["dialogue-help", "whose-act"]
+    assert player.says("7", seat=0) == ["dialogue-unfit", "whose-act"]
+    assert player.says(line, seat=0) == ["key-needs"]
+    assert player.says("10", seat=0) == ["whose-act"]
+    player.says("Jana", seat=0)
+    assert player.chosen == ["1 choose 10"]
+
+
+@pytest.mark.parametrize("line", ["repeat", "help", "?", "7"])
+def test_a_word_that_begins_several_commands_is_asked_for_in_the_same_way(line: str) -> None:
+    player = Player(rig=Rig(0, setup=SETUPS["queens_garden"](), game="queens_garden", greet=False), language="pl")
+    player.type("dołóż")
+    (asked,) = player.said()
+    assert asked == "key-which"
+    words = {"repeat": "powtórz", "help": "pomoc"}
+    assert player.type(words.get(line, line)) == []
+    said = player.said()
+    assert said[-1] == "key-which" and len(said) == (1 if line == "repeat" else 2) and not player.obeyed
+    player.type("stop")
+    assert player.said() == ["dialogue-left"]
+
+
+LINES = [
+    "choose",
+    "53",
+    "find",
+    "0 choose 20",
+    "correct",
+    "castle",
+    "-",
+    "?",
+    "undo",
+    "u",
+    "back",
+    "repeat",
+    "help",
+]
+LINES += ["", "x", "0", "2", "4", "7", "44", "20", "99", "Jana", "nonsense", "r", "t", "C3", "7 7", "2 undo"]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.sampled_from(LINES), min_size=2, max_size=6), st.sampled_from([0, 1]))
+def test_whatever_is_typed_while_a_question_stands_is_said_something_to(lines: list[str], seat: int) -> None:
+    player = Drafting()
+    for line in lines:
+        asked, moves = player.interpreter._dialogues.asking("keyboard") is not None, player.rig.moves()
+        said = player.at(line, seat=seat)
+        assert said or not asked, f"{line} is dropped"
+        assert not asked or len(player.rig.moves()) >= len(moves), f"{line} takes something back"

@@ -173,7 +173,8 @@ def test_any_other_command_leaves_it_with_a_sentence(line: str) -> None:
     hand.type(line)
     assert hand.keys()[0] == "dialogue-left" or line == "h", "a letter that is no command here is no answer"
     asking = hand.interpreter._dialogues.asking("keyboard")
-    assert (asking is not None) == (line in ("53", "take", "h")), "begun anew, or going on"
+    goes_on = line in ("53", "take", "h", "prohodit")
+    assert (asking is not None) == goes_on, "begun anew, another one begun, or going on"
     assert not hand.state.taken
 
 
@@ -253,6 +254,26 @@ def test_undo_takes_the_last_answer_back_and_afterwards_the_act() -> None:
     assert len(hand.state.taken) == 1
 
 
+@pytest.mark.parametrize("line", ["previous", "undo", "u", "-", "p"])
+def test_going_back_before_the_first_answer_does_nothing_else(line: str) -> None:
+    hand = Hand()
+    hand.type("211")
+    hand.type("53")
+    assert hand.type(line) == [] and hand.told and not hand.obeyed
+    assert len(hand.state.taken) == 1
+
+
+def test_what_is_wrong_in_a_guided_command_is_named_and_the_game_asks_on() -> None:
+    hand = Hand()
+    hand.type("53 2 9")
+    assert hand.keys() == ["key-digit-none"]
+    assert hand.type("1") == [] and hand.keys() == ["ask-side"]
+    hand.type("back")
+    hand.type("44")
+    assert hand.keys() == ["ask-colour"], "in the game's words"
+    assert hand.several("1 1") == ["tell 0 take 2 red left"]
+
+
 def test_each_source_has_a_dialogue_of_its_own() -> None:
     hand = Hand()
     hand.type("53", source="keypad a")
@@ -262,6 +283,15 @@ def test_each_source_has_a_dialogue_of_its_own() -> None:
     hand.type("53", source="keypad a")
     hand.interpreter.gone("keypad a")
     assert hand.type("1", source="keypad a") == ["ask waiting"]
+
+
+def test_a_question_that_nobody_has_answered_for_long_is_over() -> None:
+    hand = Hand()
+    hand.type("53")
+    assert hand.interpreter.typed("2", Asker("keyboard", 0, 290_000)) == []
+    assert hand.question() == "ask-colour", "each answer is a while of its own"
+    hand.told.clear()
+    assert hand.interpreter.typed("1", Asker("keyboard", 0, 600_000)) == [] and hand.keys() == ["question-over"]
 
 
 def test_while_keys_are_learned_nothing_is_asked() -> None:

@@ -541,11 +541,13 @@ def test_whose_board_is_answered_by_a_number_or_a_name(answer: str) -> None:
     assert player.type(answer, seat=0) == ["ask 2 find lake"]
 
 
-def test_an_answer_is_tried_first_and_else_is_a_command() -> None:
+def test_a_digit_is_an_answer_or_fits_nowhere_and_more_is_a_command() -> None:
     player = Player(2)
     player.type("find lake", seat=0)
     player.said()
-    assert player.type("7", seat=0) == ["tell confirm"], "there is no player seven"
+    assert player.type("7", seat=0) == [], "there is no player seven, and nothing is confirmed"
+    assert player.said() == ["dialogue-unfit", "rg-whose-board"]
+    assert player.type("11", seat=0) == ["ask score"] and player.said()[0] == "dialogue-left"
     assert player.type("1", seat=0) == ["ask waiting"], "the question is over"
 
 

@@ -201,7 +201,8 @@ def test_without_a_sound_card_every_line_is_still_written(tmp_path: Path) -> Non
 
 
 TURN_OF_JANA = {"cs": "Na tahu je Jana", "pl": "Teraz gra Jana", "en": "It is Jana's turn"}
-REFUSED = ("53.60", "43.5", "41.66.59", "41.13.59.66.00", "49.00")
+REFUSED = ("53.60", "43.5", "0", "41.66.59", "41.13.59.66.00", "49.00")
+"""Behind five, which is no hour of a place, it is asked for the hour; nought leaves that."""
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "en"])

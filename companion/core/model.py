@@ -340,7 +340,8 @@ class Announcement:
     hears it, 0 for the table. topic: what it is about. slow: spoken slowly, its numbers digit by digit.
     wanted: somebody waits to hear what came of a command, so that it is never muted. cue: something else that is
     true from now on, heard as the sound of that topic before its own, and in no words; OTHER for nothing. asks:
-    what the asker's next line may answer (input.gaps): "player", "argument", "again", "" for nothing.
+    what the asker's next line may answer: whose board is meant ("player"), the first argument ("argument"), what
+    was asked before ("again"); "" for nothing.
     """
 
     key: str

@@ -1,7 +1,8 @@
-"""Guided commands: what one still needs is asked for, one thing at a time; a dialogue in a game.
+"""What a command still needs is asked for, one thing at a time; a dialogue in a game.
 
-The game knows what is to be asked next and what cannot be (Game.asks); the answer is read as the argument that it
-is, so that a digit is enough. Nothing reaches the match before the whole command has been told.
+Of a guided command the game knows what is to be asked next and what cannot be (Game.asks); of others the house
+asks for what is missing. The answer is read as the argument that it is, so that a digit is enough. Nothing reaches
+the match before the whole command has been told.
 """
 
 from __future__ import annotations
@@ -25,12 +26,26 @@ Turn = tuple[tuple[int, str], ...]
 """Players and keys of the acts that the game waits for."""
 
 
+class GameQuestion(Form):
+    """What is asked in a game, and what all of that shares. told: what was meant, once it is known."""
+
+    told: Meant | Incomplete | None
+
+    def wrong(self, line: Line) -> Step:
+        """See Form."""
+        return Step(self, (Announcement("dialogue-unfit", {"text": line.text}, topic=Topic.NONE),))
+
+    def obey(self, name: str, line: Line) -> None:
+        """See Form: any other command leaves the question, and is done."""
+
+
 @dataclass(frozen=True, slots=True)
-class Asking(Form):
+class Asking(GameQuestion):
     """A command that is being asked for.
 
     subject, args: as in Meant, as far as they are known. player: whose act it is, 0 for whoever acts now. asks:
-    what is asked now. told: the whole command, once it is known and, where it is an act, can be played.
+    what is asked now. by_game: whether these are the game's words. told: the whole command, once it is known and,
+    where it is an act, can be played, or no act of its kind can.
     """
 
     guide: CommandGuide
@@ -39,6 +54,7 @@ class Asking(Form):
     player: int
     args: tuple[str, ...]
     asks: Phrase
+    by_game: bool = False
     told: Meant | None = None
 
     @property
@@ -62,7 +78,9 @@ class Asking(Form):
         return self._judged(self.guide.whole(self.command, self.subject, self.player, self.args))
 
     def with_args(self, args: Sequence[str]) -> Step:
-        """Go on with one argument or more."""
+        """Go on with one argument or more; a game is asked after each of them."""
+        if not self.command.guided:
+            return self._judged(self._asked((*self.args, *args)))
         form = self
         for arg in args:
             step = form._judged(form._asked((*form.args, arg)))
@@ -71,10 +89,6 @@ class Asking(Form):
             form = step.form  # type: ignore[assignment]
         return Step(form)
 
-    def wrong(self, line: Line) -> Step:
-        """See Form."""
-        return Step(self, (Announcement("dialogue-unfit", {"text": line.text}, topic=Topic.NONE),))
-
     def back(self) -> Step | None:
         """See Form: the last answer is taken back; what is not asked any more stays as it is."""
         if not self.args:
@@ -82,17 +96,25 @@ class Asking(Form):
         after = self._asked(self.args[:-1])
         return Step(self) if isinstance(after, Asking) and after.told else self._judged(after)
 
-    def obey(self, name: str, line: Line) -> None:
-        """See Form: any other command leaves the question, and is done."""
-
     def _asked(self, args: tuple[str, ...]) -> Asking | list[Problem]:
         return self.guide.ask(self.command, self.subject, self.player, args)
 
     def _judged(self, after: Asking | list[Problem]) -> Step:
         """What comes of an answer; of one that cannot be, why."""
-        if isinstance(after, Asking) and after.told is not None and self.command.act is Act.TELL:
-            after = self.guide.problems(after.told, self.player) or after
-        return Step(after) if isinstance(after, Asking) else Step(self, (refusal(after),))
+        if not isinstance(after, Asking):
+            return Step(self, (refusal(after),))
+        problems = self.guide.refused(after)
+        return self._refused(after, problems) if problems else Step(after)
+
+    def _refused(self, after: Asking, problems: Sequence[Problem]) -> Step:
+        """Why an act cannot be, and the question again; the house's is for the first argument that no act has.
+
+        What cannot be at all is refused by the match.
+        """
+        if self.command.guided or not self.command.args:
+            return Step(self, (refusal(problems),))
+        lacking = self.guide.lacking(after)
+        return Step(lacking, (refusal(problems),)) if lacking else Step(after)
 
 
 class Keyed:
@@ -139,19 +161,24 @@ class CommandGuide:
         self.vocabulary = vocabulary
 
     def begin(self, meant: Meant | Incomplete, seat: int) -> Asking | list[Problem] | None:
-        """What to ask about a command that was typed from a seat; None where it is whole, or is no guided one."""
+        """What to ask about a command that was typed from a seat; None where that is nothing."""
         command = meant.command
-        wrong = isinstance(meant, Incomplete) and meant.wrong
-        if not command.guided or wrong or len(meant.args) == len(command.args) or (command.ends and meant.args):
+        if isinstance(meant, Incomplete):
+            if meant.missing == "nothing":
+                return None
+        elif not command.guided or len(meant.args) == len(command.args) or (command.ends and meant.args):
             return None
-        step = self.ask(command, meant.subject, self._begun_for(meant, seat), meant.args)
+        player = 0 if self.is_nobodys(meant, seat) else self.player(meant, seat)
+        if isinstance(meant, Incomplete) and meant.wrong:
+            return Asking(self, command, meant.subject, player, meant.args, self.vocabulary().explain(meant))
+        step = self.ask(command, meant.subject, player, meant.args)
         return None if isinstance(step, Asking) and step.told else step
 
     def named(self, asking: Asking) -> Phrase:
-        """The first question of a command, with the name of the player whose act it is."""
+        """The first question of a command; the game's has the name of the player whose act it is."""
         names = {one.number: one.name for one in self._match.table.setup.players}
         player = asking.player or (self._first() if asking.command.anybodys else 0)
-        if player not in names or len(names) == 1:
+        if not asking.by_game or player not in names or len(names) == 1:
             return asking.asks
         return Phrase("of-player", {"player": names[player], "what": asking.asks})
 
@@ -170,16 +197,20 @@ class CommandGuide:
         """What is asked when so much is known, or the whole command, or why it cannot be."""
         referee = self._match.table.referee
         if len(args) < len(command.args):
+            if not command.guided:
+                if not command.args[len(args)].endswith("?"):
+                    return self._missing(command, subject, player, args)
+                return self.whole(command, subject, player, args)
             asked = referee.game.asks(referee.state, command.name, args, player)
             if isinstance(asked, Phrase):
-                return Asking(self, command, subject, player, args, asked)
+                return Asking(self, command, subject, player, args, asked, by_game=True)
             if isinstance(asked, Problem):
                 return [asked]
         return self.whole(command, subject, player, args)
 
     def whole(self, command: Command, subject: int, player: int, args: tuple[str, ...]) -> Asking:
         """A command of which nothing more is asked."""
-        return Asking(self, command, subject, player, args, Phrase(""), whole(command, subject, args))
+        return Asking(self, command, subject, player, args, Phrase(""), told=whole(command, subject, args))
 
     def problems(self, meant: Meant, player: int) -> list[Problem]:
         """Why an act cannot be played now."""
@@ -187,20 +218,32 @@ class CommandGuide:
         parsed = referee.game.parse(referee.state, self._line(meant, player))
         return referee.game.judge(referee.state, parsed) if isinstance(parsed, Move) else parsed
 
-    def lacking(self, meant: Meant, player: int) -> Incomplete | None:
-        """A refused act without the first argument that none of this player's legal acts has behind those before.
+    def refused(self, asking: Asking) -> list[Problem]:
+        """Why a whole act cannot be played now; empty where it can, or its player is not known yet."""
+        told = asking.told
+        if told is None or not self.is_act(told.command) or (self.is_own(told.command) and not asking.player):
+            return []
+        return self.problems(told, asking.player)
+
+    def lacking(self, refused: Asking) -> Asking | None:
+        """Ask for the first argument of a refused act that no legal act of the player has behind those before.
 
         None where there is no legal act of this kind.
         """
-        referee, command = self._match.table.referee, meant.command
+        referee, command, player = self._match.table.referee, refused.command, refused.player
         moves = referee.game.moves(referee.state)
         acts = [one for one in moves if one.action == command.name and player in (0, one.player)]
-        if not command.args or not (acts or command.mends):
+        if not (acts or command.mends):
             return None
         told = [referee.game.text(one).split()[2:] for one in acts]
-        kept = [_equal(zip(args, meant.args, strict=False)) for args in told]
-        known = meant.args[: min(max(kept, default=0), len(command.args) - 1)]
-        return Incomplete(command, command.args[len(known)].rstrip("?"), meant.subject, known, wrong=False)
+        kept = [_equal(zip(args, refused.args, strict=False)) for args in told]
+        known = refused.args[: min(max(kept, default=0), len(command.args) - 1)]
+        return self._missing(command, refused.subject, player, known)
+
+    def _missing(self, command: Command, subject: int, player: int, args: tuple[str, ...]) -> Asking:
+        """The house asks for the argument behind these."""
+        lacks = Incomplete(command, command.args[len(args)].rstrip("?"), subject, args, wrong=False)
+        return Asking(self, command, subject, player, args, self.vocabulary().explain(lacks))
 
     def facts(self, meant: Meant, player: int) -> Mapping[str, Fact]:
         """The facts of an act that can be played now, as the game tells it."""
@@ -233,7 +276,7 @@ class CommandGuide:
         """Whether it is an act of this game that belongs to a player, and is told of that player only."""
         return self.is_act(command) and not command.nobodys and not command.anybodys
 
-    def is_nobodys(self, meant: Meant, seat: int) -> bool:
+    def is_nobodys(self, meant: Meant | Incomplete, seat: int) -> bool:
         """Whether a player's act is told without whose it is, at a keyboard of the table, and nobody's is due."""
         told = self.is_own(meant.command) and max(meant.subject, seat) <= 0 and len(self.names) > 1
         return told and bool(meant.subject or meant.command.asks_twice or not self.due())
@@ -262,7 +305,7 @@ class CommandGuide:
         people = self._people()
         return people.pop() if self._match.programs and len(people) == 1 else 0
 
-    def player(self, meant: Meant, seat: int) -> int:
+    def player(self, meant: Meant | Incomplete, seat: int) -> int:
         """Whose act it is, 0 for whoever acts now."""
         found = self._begun_for(meant, seat)
         return self.due() if not found and self.is_own(meant.command) else found

@@ -14,13 +14,11 @@ from companion import input as keys
 from companion.core.model import Act, Announcement, Kind, Phrase, Topic
 from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
 from companion.input.after import Afterwards, ReviewOffer
-from companion.input.asked_back import AskedBack
 from companion.input.careful import Careful
 from companion.input.command_dialogues import CommandDialogues
 from companion.input.commands import AT_TABLE, BUTTONS
-from companion.input.gaps import AGAIN, PLAYER, LineGap, gap_of
 from companion.input.grammar import whole
-from companion.input.guided import CommandGuide
+from companion.input.guided import Asking, CommandGuide
 from companion.input.long_answers import LongAnswers
 from companion.input.meanings import Asker
 from companion.input.review import Say
@@ -82,7 +80,6 @@ class Interpreter:
         self.agree: Callable[[Asker, bool], bool] = lambda *_: False
         self.is_page: Callable[[str], bool] = lambda _source: False
         self.admitted: Callable[[Input], Input | Announcement] = lambda heard: heard
-        self._asked_back = AskedBack(self._guide, lambda: self._vocabulary, self._answer)
         self._dialogues = CommandDialogues(self._guide, lambda: self._vocabulary, self._answer)
         self._obey: dict[str, Obey] = {
             **obey,
@@ -111,12 +108,10 @@ class Interpreter:
             self._line_words = None
 
     def _typed(self, line: str, asker: Asker) -> list[Input]:
-        if self._dialogues.asking(asker.source):
-            return self._answered(line, asker)
-        told = self._asked_back.answer(line, asker)
-        if not isinstance(told, bool):
-            return self._take(told, asker)
-        if told:
+        answered = self._dialogues.answer(line, asker)
+        if not isinstance(answered, bool):
+            return self._take(answered.told, asker, asked=isinstance(answered, Asking))
+        if answered:
             return []
         if self.afterwards and not self._hand(asker).learning:
             return self._after(line, asker, self.afterwards)
@@ -135,7 +130,7 @@ class Interpreter:
         Escape also leaves what is being asked.
         """
         hand = self._hand(asker)
-        if char == "\x1b" and (self._dialogues.asking(asker.source) or self._asked_back.drop(asker.source)):
+        if char == "\x1b" and self._dialogues.asking(asker.source):
             self._dialogues.leave(asker)
         if (
             hand.learning
@@ -149,7 +144,6 @@ class Interpreter:
         """A keyboard is gone: what it was to repeat is forgotten."""
         self._hands.pop(source, None)
         self._careful.gone(source)
-        self._asked_back.drop(source)
         self._dialogues.drop(source)
 
     def heard(self, told: Iterable[Announcement]) -> None:
@@ -157,16 +151,8 @@ class Interpreter:
         for one in told:
             if one.kind is Kind.ANSWER and one.seat in self._askers:
                 self._long.answered(one)
-                self._lacks(one)
-
-    def _lacks(self, answer: Announcement) -> None:
-        """An answer that asks back: the next line of the source that asked may be what was lacking."""
-        asker, meant = self._askers[answer.seat]
-        if answer.asks == AGAIN:
-            self._asked_back.stands(asker)
-        elif answer.asks:
-            gap = LineGap(meant.command, meant.subject, meant.args if answer.asks == PLAYER else (), answer.asks)
-            self._asked_back.begin(gap, Phrase(answer.key, answer.facts), asker)
+                asker, meant = self._askers[one.seat]
+                self._dialogues.heard(one, meant, asker)
 
     def pending(self, source: str) -> str:
         """The command that this source must type again, "" for none."""
@@ -179,14 +165,17 @@ class Interpreter:
 
     # ---- what it means ---------------------------------------------------------------------------------------
 
-    def _take(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> list[Input]:
+    def _take(
+        self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker, *, asked: bool = False
+    ) -> list[Input]:
+        """What comes of what was meant. asked: all that it needs has been asked for."""
         hand = self._hand(asker)
         pending, hand.pending, hand.begun = hand.pending, "", False
         if hand.learning and not (isinstance(meant, Meant) and meant.command.name == "learn"):
             if meant is not None:
                 self._answer(self._vocabulary.explain(meant), asker)
             return []
-        if self._is_held(meant, asker):
+        if self._is_held(meant, asker) or (not asked and self._is_asked(meant, asker)):
             return []
         if isinstance(meant, Meant) and self._asks_twice(meant, asker) and pending != meant.text:
             hand.pending = meant.text
@@ -200,10 +189,7 @@ class Interpreter:
         if isinstance(meant, Meant):
             return self._do(meant, asker)
         if meant is not None:
-            explained, gap = self._vocabulary.explain(meant), gap_of(meant)
-            if gap is not None:
-                self._asked_back.begin(gap, explained, asker)
-            self._answer(explained, asker, Topic.NONE)
+            self._answer(self._vocabulary.explain(meant), asker, Topic.NONE)
         return []
 
     def _is_tables(self, meant: Meant | Incomplete, asker: Asker) -> bool:
@@ -217,7 +203,7 @@ class Interpreter:
         return isinstance(meant, Meant) and not meant.subject and self.agree(asker, means)
 
     def _is_held(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> bool:
-        """Whether it waits until it is said whose act it is, or what else it needs, or is only the table's."""
+        """Whether it waits until it is said whose act it is, or may not be told from there."""
         if isinstance(meant, Meant | Incomplete) and self._is_tables(meant, asker):
             self._answer(Phrase("page-withheld"), asker)
             return True
@@ -226,11 +212,16 @@ class Interpreter:
             self._tell(told)
             return True
         if isinstance(meant, Meant) and self._guide.is_nobodys(meant, asker.seat):
-            question = Phrase("whose-act")
-            self._answer(question, asker, Topic.NONE)
-            self._asked_back.begin(LineGap(meant.command, 0, meant.args, PLAYER), question, asker)
+            self._dialogues.whose(meant, asker)
             return True
-        return isinstance(meant, Meant | Incomplete) and self._is_asked(meant, asker)
+        return False
+
+    def _is_asked(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> bool:
+        """Whether something is missing that is asked for now, or the whole act cannot be."""
+        if not isinstance(meant, Meant | Incomplete | HalfWord):
+            return False
+        draws_itself = isinstance(meant, Meant) and meant.command.nobodys and not meant.args and draws(self._match)
+        return not draws_itself and self._dialogues.begin(meant, asker)
 
     def _do(self, meant: Meant, asker: Asker) -> list[Input]:
         name = meant.command.name
@@ -300,21 +291,6 @@ class Interpreter:
         self._long.listed(first, int(str(told.facts["more"])), asker.seat)
         self._answer(told, asker)
 
-    # ---- asked one thing at a time ---------------------------------------------------------------------------
-
-    def _is_asked(self, meant: Meant | Incomplete, asker: Asker) -> bool:
-        """Whether something is missing that is asked for now, or the whole act cannot be."""
-        if meant.command.nobodys and not meant.args and draws(self._match):
-            return False
-        return self._dialogues.begin(meant, asker)
-
-    def _answered(self, line: str, asker: Asker) -> list[Input]:
-        """A line while something is being asked: what it completes is done; another command ends it."""
-        told = self._dialogues.answer(line, asker)
-        if isinstance(told, bool):
-            return [] if told else self._take(keys.understand(line, self._vocabulary), asker)
-        return self._do(told, asker)
-
     # ---- after the match -------------------------------------------------------------------------------------
 
     def end(self, say: Say, review: ReviewOffer | None = None) -> None:
@@ -330,12 +306,11 @@ class Interpreter:
         self.afterwards = Afterwards(detail, setup.players, lambda: self._vocabulary, part, review, turns)
         self._hands.clear()
         self._careful.clear()
-        self._asked_back.clear()
         self._dialogues.clear()
 
     def ask_again(self) -> None:
         """Ask what comes next, after the match of everybody, and behind an answer what it was for."""
-        self._asked_back.ask_again()
+        self._dialogues.ask_again()
         if (afterwards := self.afterwards) is not None:
             for asker in afterwards.waiting():
                 self._answer(afterwards.question(asker), asker)
