@@ -272,6 +272,14 @@ def test_what_is_wrong_in_a_guided_command_is_named_and_the_game_asks_on() -> No
     hand.type("44")
     assert hand.keys() == ["ask-colour"], "in the game's words"
     assert hand.several("1 1") == ["tell 0 take 2 red left"]
+    hand.type("53 2 1 9")
+    assert hand.type("1") == [] and hand.keys() == ["careful-reason", "key-digit-none"], "bowl 2 is empty"
+    hand.type("44")
+    assert hand.question() == "ask-bowl", "an empty bowl has no colour to be asked for"
+    hand.type("0")
+    hand.type("stop")
+    assert hand.type("1.53.9") == [] and hand.keys() == ["careful-reason"], "what cannot be is not asked for"
+    assert hand.interpreter._dialogues.asking("keyboard") is None
 
 
 def test_each_source_has_a_dialogue_of_its_own() -> None:

@@ -90,11 +90,15 @@ class Asking(GameQuestion):
         return Step(form)
 
     def back(self) -> Step | None:
-        """See Form: the last answer is taken back; what is not asked any more stays as it is."""
-        if not self.args:
-            return None
-        after = self._asked(self.args[:-1])
-        return Step(self) if isinstance(after, Asking) and after.told else self._judged(after)
+        """See Form: the last answer is taken back, and those before it that the game refuses.
+
+        What is not asked any more stays as it is.
+        """
+        for known in reversed(range(len(self.args))):
+            after = self._asked(self.args[:known])
+            if isinstance(after, Asking):
+                return Step(self if after.told else after)
+        return None
 
     def _asked(self, args: tuple[str, ...]) -> Asking | list[Problem]:
         return self.guide.ask(self.command, self.subject, self.player, args)
@@ -169,9 +173,10 @@ class CommandGuide:
         elif not command.guided or len(meant.args) == len(command.args) or (command.ends and meant.args):
             return None
         player = 0 if self.is_nobodys(meant, seat) else self.player(meant, seat)
-        if isinstance(meant, Incomplete) and meant.wrong:
+        wrong = isinstance(meant, Incomplete) and meant.wrong
+        step = self.ask(command, meant.subject, player, () if wrong else meant.args)
+        if isinstance(meant, Incomplete) and wrong and isinstance(step, Asking):
             return Asking(self, command, meant.subject, player, meant.args, self.vocabulary().explain(meant))
-        step = self.ask(command, meant.subject, player, meant.args)
         return None if isinstance(step, Asking) and step.told else step
 
     def named(self, asking: Asking) -> Phrase:
