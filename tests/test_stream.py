@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from companion.core.model import Announcement, Fact, Phrase, Place
 from companion.daemon.actors import BACKLOG, Mailbox
+from companion.daemon.heard import HeardSentence
 from companion.daemon.ipc.client import Client
 from companion.daemon.ipc.messages import (
     AttachMessage,
@@ -25,10 +26,11 @@ from companion.daemon.ipc.messages import (
 from companion.daemon.stream import Stream
 from companion.games import load
 from companion.play import patches
-from companion.play.changes import StateSnapshot
+from companion.play.changes import Change, StateSnapshot
 from companion.play.patches import changes
 from companion.play.state import EVERYBODY, TABLE, Json, TableState, Wording, seen_by
 from tests.local_kit import ROOT, House, guest
+from tests.logged import logged
 from tests.patience import until
 from tests.rig import Rig
 
@@ -233,6 +235,57 @@ def test_one_that_is_gone_is_forgotten_and_costs_nothing() -> None:
     stream.publish()
     assert here.waiting == 0
     stream.leave(here)
+
+
+class Broken(Reader):
+    """A program's mistake: it raises when this is called."""
+
+    def __init__(self, wrong: str) -> None:
+        super().__init__()
+        self.wrong = wrong
+
+    def fail(self, called: str) -> None:
+        if called == self.wrong:
+            raise RuntimeError("of the test")
+
+    def has_room(self) -> bool:
+        self.fail("has_room")
+        return super().has_room()
+
+    def put(self, told: StateSnapshot | Change) -> bool:
+        self.fail("put")
+        return super().put(told)
+
+    def hear(self, heard: HeardSentence) -> bool:
+        self.fail("hear")
+        return True
+
+
+@pytest.mark.parametrize("wrong", ["has_room", "put", "hear"])
+def test_one_that_raises_is_logged_and_left_and_the_others_are_told(wrong: str) -> None:
+    stream = Stream(Rig(2).table)
+    broken, here = Broken(""), Reader()
+    for one in (broken, here):
+        stream.subscribe(one, TABLE)
+    stream.heard.tell(broken, TABLE)
+    broken.wrong = wrong
+    with logged("companion.daemon") as records:
+        for number in range(3):
+            stream.said(Announcement("line", {"n": number}), 0)
+            stream.publish()
+    here.read()
+    assert here.known is not None and here.known.number == 3
+    ways = 2 if wrong == "has_room" else 1  # it follows the states and the sentences
+    assert len(records) == ways and all(one.exc_info for one in records)
+
+
+def test_one_that_raises_at_its_first_snapshot_is_left() -> None:
+    stream = Stream(Rig(2).table)
+    with logged("companion.daemon") as records:
+        stream.subscribe(Broken("put"), TABLE)
+        stream.said(Announcement("line"), 0)
+        stream.publish()
+    assert len(records) == 1
 
 
 def test_who_follows_one_match_follows_the_next() -> None:

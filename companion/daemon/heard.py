@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
-from collections.abc import Container
+from collections.abc import Callable, Container
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from companion.core.model import Announcement
@@ -14,6 +16,8 @@ KEPT = 2_000
 """So many sentences are remembered."""
 FIRST = 100
 """So many of them are told to who comes."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,7 @@ class Heard:
     def publish(self) -> None:
         """Tell everybody what they have not been told yet, as far as they have room."""
         for one in [one for one in self._hearers if one.number < self.count]:
-            if not self._catch_up(one):
+            if not still_hears(partial(self._catch_up, one)):
                 self.leave(one.hearer)
 
     def _catch_up(self, told: _Told) -> bool:
@@ -100,3 +104,12 @@ class Heard:
                     return False
             told.number = each.line.number
         return True
+
+
+def still_hears(tell: Callable[[], bool]) -> bool:
+    """Whether somebody still hears, by what this gives; who raises when told something does not, and is logged."""
+    try:
+        return tell()
+    except Exception:
+        log.exception("somebody who follows the table has failed")
+        return False

@@ -1,18 +1,19 @@
 """The stream of table states: a snapshot for everybody who joins, then numbered changes.
 
 All of it belongs to the judge thread, and nothing in it waits. A subscriber that does not keep up gets no changes
-while it has no room; as soon as it has, a fresh snapshot tells it all that it may see. One that is gone is
-forgotten.
+while it has no room; as soon as it has, a fresh snapshot tells it all that it may see. One that is gone, or fails,
+is forgotten.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from companion.core.model import Announcement
 from companion.daemon.actors import Actor, Actors, Subscriber
-from companion.daemon.heard import Heard
+from companion.daemon.heard import Heard, still_hears
 from companion.play.changes import Change, StateSnapshot
 from companion.play.state import EVERYBODY, TableState, around, hides, played, seen_by
 from companion.play.table import Table
@@ -37,17 +38,16 @@ class _Sight:
 
     def tell(self, change: Change | None) -> list[Subscriber]:
         """Tell all who have room, and who has missed something a snapshot, now or later; gives who is gone."""
-        gone: list[Subscriber] = []
-        told = {one: one.has_room() for one in self.subscribers}
-        for one, room in told.items():
-            if not room:
-                self.behind += [one] if change is not None and one not in self.behind else []
-                continue
-            news = StateSnapshot(self.number, self.seen) if one in self.behind else change
-            self.behind = [other for other in self.behind if other is not one]
-            if news is not None and not one.put(news):
-                gone.append(one)
-        return gone
+        return [one for one in self.subscribers if not still_hears(partial(self._tell, one, change))]
+
+    def _tell(self, one: Subscriber, change: Change | None) -> bool:
+        """False when it is gone."""
+        if not one.has_room():
+            self.behind += [one] if change is not None and one not in self.behind else []
+            return True
+        news = StateSnapshot(self.number, self.seen) if one in self.behind else change
+        self.behind = [other for other in self.behind if other is not one]
+        return news is None or one.put(news)
 
 
 class Stream:
@@ -83,7 +83,7 @@ class Stream:
         if not sight.subscribers:
             sight.look(self.seen(seat))
         sight.subscribers.append(subscriber)
-        if not subscriber.put(StateSnapshot(sight.number, sight.seen)):
+        if not still_hears(partial(subscriber.put, StateSnapshot(sight.number, sight.seen))):
             self.leave(subscriber)
 
     def join(self, actor: Actor) -> None:
