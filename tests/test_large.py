@@ -330,8 +330,8 @@ class Screen(LargeScreen):
     def show(self, drawing: TableDrawing) -> None:
         self.shown.append(drawing)
 
-    def say(self, line: str) -> None:
-        self.said.append(line)
+    def say(self, *lines: str) -> None:
+        self.said += lines
 
 
 def test_the_display_shows_changes_only_and_says_every_line_once() -> None:

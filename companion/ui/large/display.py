@@ -12,15 +12,16 @@ if TYPE_CHECKING:
     from companion.play.changes import Change, StateSnapshot
     from companion.play.state import TableState
     from companion.ui.large.screen import LargeScreen
+    from companion.ui.large.thread import ScreenThread
 
 
 class LargeDisplay:
     """Says on a screen each line that is heard, and shows the table whenever it, or its wording, has changed.
 
-    All methods belong to the judge thread: drawing is what printing is elsewhere.
+    All methods belong to the judge thread, which must wait for no terminal: its screen has a thread of its own.
     """
 
-    def __init__(self, screen: LargeScreen) -> None:
+    def __init__(self, screen: LargeScreen | ScreenThread) -> None:
         self._screen = screen
         self._words: Callable[[], Phrases] | None = None
         self._state: TableState | None = None
@@ -66,10 +67,10 @@ class LargeDisplay:
             return
         phrases, state = self._words(), self._state
         self._wording = _wording(phrases)
-        for line in sorted(state.lines.values(), key=lambda one: one.number):
-            if line.number > self._line:
-                self._line = line.number
-                self._screen.say(phrases.write(line.words.phrase()))
+        news = sorted((one for one in state.lines.values() if one.number > self._line), key=lambda one: one.number)
+        if news:
+            self._line = news[-1].number
+            self._screen.say(*(phrases.write(one.words.phrase()) for one in news))
         self._screen.show(drawing_of(state, phrases, self._asked))
 
 

@@ -2,7 +2,7 @@
 
 Only sequences that every terminal of today knows (VT100 and the alternate screen), no curses. The lowest rows are
 left to what is typed: its echo scrolls there and nowhere else. Where there is no terminal, sentences are printed
-one a line. All methods belong to one thread.
+one a line. All methods belong to one thread, but for guard, unguard and what signals do, which are the main one's.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from companion.input.answer import is_terminal
 from companion.ui.large import blocks, pages
 from companion.ui.large.blocks import Marks
 from companion.ui.large.drawing import TableDrawing
+from companion.ui.large.output import TerminalOutput
 
 LETTERS, PAPER = 231, 16
 """White on black, as indices of the 256 colours; 16 and above are the same on every terminal."""
@@ -36,6 +37,8 @@ _LARGEST = 1000
 _TYPING_FROM = 4
 _TYPING_ROOMY = 12
 _TRIES = 3
+STOP_S = 1.0
+"""How long Ctrl-Z waits for what is being drawn."""
 
 
 def typing_rows(rows: int) -> int:
@@ -67,11 +70,11 @@ class LargeScreen:
 
     def __init__(
         self,
-        stream: TextIO | None = None,
+        stream: TextIO | TerminalOutput | None = None,
         size: Callable[[], tuple[int, int]] | None = None,
         page: str = pages.TOGETHER,
     ) -> None:
-        self._stream = stream if stream is not None else sys.stdout
+        self._stream: Any = stream if stream is not None else sys.stdout
         self._ask_size = size
         self._encoding = getattr(self._stream, "encoding", None) or "utf-8"
         self._marks = marks_of(self._encoding)
@@ -83,26 +86,32 @@ class LargeScreen:
         self._closed = False
         self._gone = self._stream is None
         self._put_back: list[Callable[[], object]] = []
+        self._guards: list[Callable[[], object]] = []
+        self._guarding: threading.Thread | None = None
+        self._end: Callable[[], None] = self.close
+        self._writing = threading.RLock()
 
     # ---- for the rest of the house ---------------------------------------------------------------------------
 
     def close(self) -> None:
         """Put the terminal back for good; again is harmless. Later sentences are printed one a line."""
         self._closed = True
+        self.unguard()
         if not self._open:
             return
         self._open = False
-        atexit.unregister(self.close)
-        self._put(_LEAVE)
+        with self._writing:
+            self._put(_LEAVE, last=True)
         while self._put_back:
             self._put_back.pop()()
 
-    def say(self, line: str) -> None:
-        """A sentence begins."""
-        self._line = line
+    def say(self, *lines: str) -> None:
+        """Sentences begin, one at least; a screen shows the last one."""
+        self._line = lines[-1]
         if self._taken():
             self._draw()
-        else:
+            return
+        for line in lines:
             self._put(fitting(blocks.cleaned(line), self._encoding) + "\n")
 
     def show(self, drawing: TableDrawing) -> None:
@@ -129,8 +138,9 @@ class LargeScreen:
         """Draw everything; anew when the window has another size afterwards."""
         for _ in range(_TRIES):
             size = self._size()
-            self._put(self._frame(*size))
-            self._drawn_for = size
+            with self._writing:
+                self._put(self._frame(*size))
+                self._drawn_for = size
             if self._size() == size:
                 return
 
@@ -151,20 +161,24 @@ class LargeScreen:
 
     def _taken(self) -> bool:
         """Take the terminal, if there is one and it has not been given back."""
-        if not (self._open or self._closed or self._gone) and self._is_terminal():
-            self._open = True
-            atexit.register(self.close)
-            self._guard()
-            self._put(_ENTER)
+        if not (self._open or self._closed or self._gone) and self._is_terminal() and self._obeys():
+            if not self._guards:
+                self.guard(self.close)
+            with self._writing:
+                self._open = True
+                self._put(_ENTER)
         return self._open
 
-    def _put(self, text: str) -> None:
+    def _put(self, text: str, last: bool = False) -> None:
         """Write to the terminal; one that has gone away is no reason to stop."""
         if self._gone:
             return
         try:
-            self._stream.write(text)
-            self._stream.flush()
+            if last and isinstance(self._stream, TerminalOutput):
+                self._stream.write_last(text)
+            else:
+                self._stream.write(text)
+                self._stream.flush()
         except RuntimeError:
             # A signal has come while the same stream was being written to; only sequences are written then.
             with contextlib.suppress(OSError, ValueError):
@@ -174,8 +188,10 @@ class LargeScreen:
             nobody_reads(self._stream)
 
     def _is_terminal(self) -> bool:
-        if not is_terminal(self._stream) or os.environ.get("TERM") == "dumb":
-            return False
+        return is_terminal(self._stream) and os.environ.get("TERM") != "dumb"
+
+    def _obeys(self) -> bool:
+        """Whether the terminal obeys sequences."""
         return sys.platform != "win32" or self._windows()
 
     def _size(self) -> tuple[int, int]:
@@ -208,15 +224,28 @@ class LargeScreen:
 
     # ---- signals ---------------------------------------------------------------------------------------------
 
-    def _guard(self) -> None:
-        """Put the terminal back before a signal ends or stops the process, where nobody else minds the signal."""
-        if threading.current_thread() is not threading.main_thread():
+    def guard(self, end: Callable[[], None]) -> None:
+        """Have this close the screen when the process ends, also by a signal that nobody else minds.
+
+        Signals are those of the main thread; from another one they are left alone, as is all without a terminal.
+        """
+        if not self._is_terminal():
+            return
+        self._end, self._guarding = end, threading.current_thread()
+        atexit.register(end)
+        self._guards.append(partial(atexit.unregister, end))
+        if self._guarding is not threading.main_thread():
             return
         for name, handler in (("SIGTERM", self._ended), ("SIGHUP", self._ended), ("SIGTSTP", self._stopped)):
             number = getattr(signal, name, None)
             if number is not None and signal.getsignal(number) is signal.SIG_DFL:
                 signal.signal(number, handler)
-                self._put_back.append(partial(self._unguard, number, handler))
+                self._guards.append(partial(self._unguard, number, handler))
+
+    def unguard(self) -> None:
+        """Guard no more; nothing from another thread than the one that has let it be guarded."""
+        while self._guards and threading.current_thread() is self._guarding:
+            self._guards.pop()()
 
     def _unguard(self, number: int, handler: Any) -> None:
         if signal.getsignal(number) == handler:
@@ -224,15 +253,20 @@ class LargeScreen:
 
     def _ended(self, number: int, _frame: FrameType | None) -> None:
         """The process is to end: as if nobody had minded the signal, but with the terminal put back."""
-        self.close()
+        self._end()
         signal.signal(number, signal.SIG_DFL)
         os.kill(os.getpid(), number)
 
     def _stopped(self, number: int, _frame: FrameType | None) -> None:
         """Ctrl-Z: the shell gets its screen; on return ours is drawn anew at the next tick."""
-        self._put(_LEAVE)
+        ours = self._writing.acquire(timeout=STOP_S)  # what is half drawn is finished, where the terminal takes it
+        if ours and self._open:
+            self._put(_LEAVE)
         signal.signal(number, signal.SIG_DFL)
         os.kill(os.getpid(), number)
         signal.signal(number, self._stopped)
-        self._put(_ENTER)
+        if ours and self._open:
+            self._put(_ENTER)
         self._drawn_for = None
+        if ours:
+            self._writing.release()
