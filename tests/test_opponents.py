@@ -20,6 +20,7 @@ from companion.minds.thinker import is_fast
 from companion.play.dealer import Dealer
 from tests.engine_kit import needs_core
 from tests.live import Live
+from tests.logged import logged
 from tests.patience import until
 
 GARDEN = NAMES[0]
@@ -105,6 +106,25 @@ def test_a_whole_match_is_played_against_a_computer(tmp_path: Path, game: str) -
         assert {1, 2} <= played
         totals = {one.player: one.total for one in table_.referee.game.standings(table_.referee.state)}
         assert totals[2] > 0
+
+
+def test_a_computer_that_fails_leaves_its_seat_and_the_match_goes_on(tmp_path: Path) -> None:
+    def fail(*_acts: object) -> None:
+        raise RuntimeError("of the test")
+
+    with (
+        patch("companion.daemon.opponents.Fold.after", fail),
+        logged("companion.daemon") as records,
+        table(tmp_path, GARDEN, "family", "family", count=3) as live,
+    ):
+        daemon = live.daemon
+        assert daemon is not None
+        until(lambda: live.at_rest(lambda _referee: not daemon._opponents._seated), "their leaving")
+        live.type("score")
+        until(lambda: any("Ola" in line and "point" in line for line in live.lines), "the answer")
+        assert "program" not in live.at_rest(lambda _referee: daemon.stream.actors.kinds()).values()
+        assert any("fault of its own" in line for line in live.lines)
+    assert [one.args for one in records if one.exc_info] == [(2,), (3,)]
 
 
 def test_a_computer_is_taken_up_with_its_match_and_its_level_is_changed_by_a_key(tmp_path: Path) -> None:

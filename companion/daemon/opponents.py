@@ -6,8 +6,10 @@ All of it belongs to the judge thread and waits for nothing: what was thought co
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
@@ -27,6 +29,8 @@ from companion.play.match import Match
 from companion.play.referee.case import far_player
 from companion.play.state import ActorKind, TableState
 from companion.play.table import ANNOUNCE
+
+log = logging.getLogger(__name__)
 
 WAIT_MS = 800
 """So much passes at least before a computer acts: people hear whose turn it is, and may change their mind."""
@@ -247,12 +251,12 @@ class Opponents:
     def answered(self, thought: Thought) -> None:
         """Something was thought; by the time it may be that nobody waits for it."""
         if (one := self._seated.get(thought.question.seat)) is not None:
-            one.answered(thought)
+            self._let(one, partial(one.answered, thought))
 
     def tick(self, at_ms: int) -> None:
         """Let each follow what has happened, and act where it is time; at_ms: of the daemon's clock."""
-        for one in self._seated.values():
-            one.tick(at_ms)
+        for one in list(self._seated.values()):
+            self._let(one, partial(one.tick, at_ms))
 
     @property
     def wake_ms(self) -> int | None:
@@ -341,3 +345,12 @@ class Opponents:
     def _leave(self, one: Opponent) -> None:
         one.close()
         self._stream.leave(one)
+
+    def _let(self, one: Opponent, do: Callable[[], None]) -> None:
+        """Let a computer do something; one that fails leaves its seat to hands and keys, and nothing else ends."""
+        try:
+            do()
+        except Exception:
+            log.exception("the computer at seat %d has failed", one.seat)
+            self._leave(self._seated.pop(one.seat))
+            self._post(Announcement("program-part-broken", {}, Kind.IMPORTANT))
