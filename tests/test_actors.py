@@ -102,11 +102,12 @@ def test_a_program_that_fails_leaves_its_seat_and_nothing_else(tmp_path: Path) -
         assert house.stream.state().players["2"].actor == "hands"
 
 
-def test_a_far_friend_sees_what_the_seat_may_see_and_acts_through_the_queue(tmp_path: Path) -> None:
+def test_who_joins_a_seat_sees_what_it_may_see_acts_through_the_queue_and_is_nobody_far(tmp_path: Path) -> None:
+    """A page in the same room does so, too, beside the hands at the board of that seat."""
     with House(tmp_path) as house, guest(tmp_path) as friend:
         friend.ask(AttachMessage(seat=2, prints=False), StateMessage)
         known = friend.ask(SubscribeMessage(seat=2), SnapshotMessage).state
-        assert known.players["2"].actor == "far" and known.awaited
+        assert known.players["2"].actor == "hands" and known.awaited
         friend.send(LineMessage(text="place 1 C4 C5"))
         until(lambda: house.heard, "the act")
         assert house.heard == [("place 1 C4 C5", "terminal 1", 2)]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from companion.core.escapes import unmarked
 from companion.core.model import Announcement, Kind
-from companion.daemon.actors import BACKLOG, Act, act_of
+from companion.daemon.actors import BACKLOG, act_of
 from companion.daemon.heard import HeardSentence
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
@@ -20,7 +20,7 @@ from companion.daemon.wishes import Wishes
 from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
-from companion.play.state import TABLE, ActorKind
+from companion.play.state import TABLE
 from companion.play.table import TELL, Input, Table
 
 ANSWERS_MS = 3000
@@ -68,14 +68,9 @@ class _Port:
 
 @dataclass(frozen=True, slots=True)
 class _Follower:
-    """A guest as a subscriber of the stream, and as the actor of a seat: its lines are its acts.
-
-    seat: 0 where it acts for none, and is told what all may see.
-    """
+    """A guest as a subscriber of the stream. Who acts for a seat is none of its doing: it may only watch there."""
 
     guest: Guest
-    seat: int
-    kind: ActorKind = "far"
 
     def has_room(self) -> bool:
         """See Subscriber."""
@@ -94,12 +89,6 @@ class _Follower:
                 number=heard.line.number, ear=heard.ear, words=heard.line.words, kind=heard.kind, topic=heard.topic
             )
         )
-
-    def begin(self, act: Act) -> None:
-        """See Actor; what it types comes in as requests of its guest."""
-
-    def close(self) -> None:
-        """See Actor; a guest stays through a new match."""
 
 
 class RequestServer:
@@ -225,16 +214,13 @@ class RequestServer:
             self._readers.append(guest)
 
     def _subscribe(self, guest: Guest, asked: messages.SubscribeMessage) -> None:
-        """Who joins for a seat and follows it plays from afar."""
+        """Follow the table from a seat."""
         seat = asked.seat
         if not self._has_seat(guest, seat):
             return
         self._unfollow(guest)
-        self._followers[guest] = follower = _Follower(guest, seat)
-        if seat:
-            self._stream.join(follower)
-        else:
-            self._stream.subscribe(follower, TABLE)
+        self._followers[guest] = follower = _Follower(guest)
+        self._stream.subscribe(follower, seat)
         if asked.lines:
             self._stream.heard.tell(follower, seat)
 
