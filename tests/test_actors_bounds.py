@@ -21,11 +21,14 @@ from companion.core.model import Announcement, Move, Phrase, Player
 from companion.daemon.actors import BACKLOG, Actors, Mailbox, Program
 from companion.daemon.daemon import Daemon
 from companion.daemon.plan import Plan
+from companion.daemon.players import Players
 from companion.daemon.stream import Stream
 from companion.device import link
 from companion.device.tiles.tileset import TileSet
 from companion.games.api import Setup, Space
 from companion.language.phrases import Phrases
+from companion.play.dealer import Dealer
+from companion.play.fold import Fold
 from companion.play.journal import Journal
 from companion.play.match import Match, Taken
 from companion.play.state import EVERYBODY, TABLE, TableState
@@ -158,6 +161,26 @@ class Judged:
             return said
 
         daemon.match.hear = heard  # type: ignore[method-assign]
+class FirstFree:
+    """A strategy that marks the first cell of which it does not know that it is marked."""
+
+    def next(self, state: State) -> Move:
+        """See Strategy."""
+        cell = next(one for one in range(1, CELLS + 1) if one not in state.marked)
+        return Move(state.turn, "mark", (cell,))
+
+
+def test_a_seat_of_the_demonstration_acts_from_what_it_may_see_whoever_comes_first(tmp_path: Path) -> None:
+    """The program of what is nobody's comes first and is told less: what it would choose is not done."""
+    game = Blind()
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        on_path(patch, install(Path(folder) / "site", "noughts"))
+        players = Players(NAME, SETUP, TILES, Dealer(1), tmp_path)
+    players._game, players._fold, players._strategy = game, Fold(game, SETUP), FirstFree()
+    _, stream = told(game, (1, 5))
+    assert [players._act(seat, stream.seen(seat)) for seat in (TABLE, 2, 1)] == ["", "", "1 mark 2"]
+
+
 
     def answered(self, before: int) -> bool:
         """Whether more has been said than so many sentences."""

@@ -29,7 +29,8 @@ class Players:
     """A program for each seat, and one for what is nobody's; one virtual board a player that the game reads.
 
     The boards are behind pseudo-terminals, or within the process where there is none. All play by one strategy of
-    the game, which is asked once for each state, so that the same chance plays the same match. What lies on a
+    the game, which is asked once for each state, so that the same chance plays the same match; what a seat does
+    comes from what that seat is told, and what is nobody's from what all are told. What lies on a
     board is laid there; what is told is told; ends are confirmed; what is drawn piece by piece is drawn. seats:
     unique id of each board -> its surface. pace_s: at least so long passes before each act.
     ready: nobody acts while it is not set.
