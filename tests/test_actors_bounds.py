@@ -25,7 +25,7 @@ from companion.daemon.players import Players
 from companion.daemon.stream import Stream
 from companion.device import link
 from companion.device.tiles.tileset import TileSet
-from companion.games.api import Setup, Space
+from companion.games.api import Setup, Space, Surface
 from companion.language.phrases import Phrases
 from companion.play.dealer import Dealer
 from companion.play.fold import Fold
@@ -124,6 +124,23 @@ def test_an_open_game_is_one_document_for_all() -> None:
     assert stream.seen(1) == stream.seen(2) == stream.seen(TABLE) == stream.state()
 
 
+@pytest.mark.parametrize("game", [Blind(), Noughts()])
+def test_what_is_wrong_on_a_board_is_told_to_who_may_see_the_board(
+    game: Noughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, stream = told(game, (5,))
+    surfaces = tuple(Surface(name, owner, (), sensed=True) for name, owner in (("1", 1), ("2", 2), ("tray", 0)))
+    monkeypatch.setattr(game, "places", lambda _setup: surfaces)
+    wrong = {one.name: Announcement("careful", {"n": one.owner}) for one in surfaces}
+    monkeypatch.setattr(table.referee, "troubles", lambda: wrong)
+    seen = {seat: set(stream.seen(seat).troubles) for seat in (EVERYBODY, TABLE, 1, 2)}
+    every = {"1", "2", "tray"}
+    if isinstance(game, Blind):
+        assert seen == {EVERYBODY: every, TABLE: {"tray"}, 1: {"1", "tray"}, 2: {"2", "tray"}}
+    else:
+        assert all(one == every for one in seen.values())
+
+
 # ---- who acts -------------------------------------------------------------------------------------------------
 
 
@@ -144,23 +161,6 @@ def test_every_seat_has_an_actor_and_one_place_knows_it() -> None:
     until(lambda: not any(one._thread.is_alive() for one in programs), "their end")
 
 
-# ---- what it can do -------------------------------------------------------------------------------------------
-
-
-class Judged:
-    """A daemon over noughts whose steps the test makes itself; said: what was said of what was heard."""
-
-    def __init__(self, daemon: Daemon) -> None:
-        self.daemon = daemon
-        self.said: list[Announcement] = []
-        hear = daemon.match.hear
-
-        def heard(taken: Sequence[Taken]) -> list[Announcement]:
-            said = hear(taken)
-            self.said += said
-            return said
-
-        daemon.match.hear = heard  # type: ignore[method-assign]
 class FirstFree:
     """A strategy that marks the first cell of which it does not know that it is marked."""
 
@@ -181,6 +181,23 @@ def test_a_seat_of_the_demonstration_acts_from_what_it_may_see_whoever_comes_fir
     assert [players._act(seat, stream.seen(seat)) for seat in (TABLE, 2, 1)] == ["", "", "1 mark 2"]
 
 
+# ---- what it can do -------------------------------------------------------------------------------------------
+
+
+class Judged:
+    """A daemon over noughts whose steps the test makes itself; said: what was said of what was heard."""
+
+    def __init__(self, daemon: Daemon) -> None:
+        self.daemon = daemon
+        self.said: list[Announcement] = []
+        hear = daemon.match.hear
+
+        def heard(taken: Sequence[Taken]) -> list[Announcement]:
+            said = hear(taken)
+            self.said += said
+            return said
+
+        daemon.match.hear = heard  # type: ignore[method-assign]
 
     def answered(self, before: int) -> bool:
         """Whether more has been said than so many sentences."""

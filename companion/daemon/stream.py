@@ -141,7 +141,7 @@ class Stream:
             self._stood, self._played = self._stand(), {}
         if seat not in self._played:
             self._played[seat] = played(self._table, seat)
-        state = around(self._played[seat], self._table)
+        state = around(self._played[seat], self._table, seat)
         kinds = self.actors.kinds()
         players = {
             number: one.model_copy(update={"actor": kinds[int(number)]}) for number, one in state.players.items()

@@ -297,10 +297,17 @@ def _panel(panel: Drawn, mark: Marking) -> PanelState:
     )
 
 
-def around(state: TableState, table: Table) -> TableState:
-    """The state with the boards of the table and what is wrong on them, as it is now."""
+def around(state: TableState, table: Table, seat: int = EVERYBODY) -> TableState:
+    """The state with the boards of the table and what is wrong on them, as it is now.
+
+    seat: where the game hides anything from this one, it is told what is wrong on its own surfaces and the table's
+    alone, for on another's board that would tell what lies there.
+    """
     boards = {uid: BoardState(surface=name, there=table.is_there(name)) for uid, name in table.seats.items()}
     troubles = {board: Wording.of(one) for board, one in table.referee.troubles().items()}
+    if hides(table, seat):
+        open_to_it = {one.name for one in table.referee.game.places(table.setup) if one.owner in (TABLE, seat)}
+        troubles = {board: one for board, one in troubles.items() if board in open_to_it}
     return state.model_copy(update={"boards": boards, "troubles": troubles})
 
 
