@@ -23,6 +23,7 @@ from companion.daemon.ipc.messages import (
     StateMessage,
     SubscribeMessage,
 )
+from companion.daemon.ipc.wire import PROTOCOL
 from companion.daemon.stream import Stream
 from companion.games import load
 from companion.play import patches
@@ -94,6 +95,7 @@ def test_the_schema_that_is_kept_is_that_of_the_models() -> None:
     assert json.loads(SCHEMA.read_text(encoding="utf-8")) == TableState.model_json_schema()
     page = (ROOT / "docs" / "stream.md").read_text(encoding="utf-8")
     assert all(f"`{name}`" in page for name in TableState.model_fields)
+    assert f"the protocol has number {PROTOCOL};" in page
 
 
 FACTS = st.recursive(
