@@ -304,14 +304,27 @@ print("ready", file=sys.stderr, flush=True)
 """
 
 
+THREADED = """
+import os, signal, sys, time
+from companion.ui.large.output import TerminalOutput
+from companion.ui.large.screen import LargeScreen
+from companion.ui.large.thread import ScreenThread
+output = TerminalOutput(sys.stdout)
+screen = ScreenThread(LargeScreen(output), output)
+screen.say("Hrad.")
+print("ready", file=sys.stderr, flush=True)
+"""
+"""The same, drawn by a thread."""
+
+
 class Child:
     """A process whose terminal is ours: what it writes is shown."""
 
-    def __init__(self, ending: str) -> None:
+    def __init__(self, ending: str, begin: str = CHILD) -> None:
         self.master, slave = os.openpty()
         _set_size(self.master, 60, 20)
         env = {**os.environ, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
-        program = [sys.executable, "-c", CHILD + ending]
+        program = [sys.executable, "-c", begin + ending]
         self.process = subprocess.Popen(  # a group of its own: one without a parent beside it is never stopped
             program, stdin=slave, stdout=slave, stderr=subprocess.PIPE, env=env, process_group=0
         )
@@ -354,6 +367,7 @@ needs_pty = pytest.mark.skipif(not hasattr(os, "openpty"), reason="no pseudo-ter
 
 
 @needs_pty
+@pytest.mark.parametrize("begin", [CHILD, THREADED])
 @pytest.mark.parametrize(
     ("ending", "code"),
     [
@@ -365,8 +379,8 @@ needs_pty = pytest.mark.skipif(not hasattr(os, "openpty"), reason="no pseudo-ter
         ("os.kill(os.getpid(), signal.SIGINT); time.sleep(600)", -signal.SIGINT),
     ],
 )
-def test_every_end_of_a_process_puts_the_terminal_back(ending: str, code: int) -> None:
-    child = Child(ending)
+def test_every_end_of_a_process_puts_the_terminal_back(ending: str, code: int, begin: str) -> None:
+    child = Child(ending, begin)
     assert child.end() == code
     terminal = child.terminal
     assert (terminal.alternate, terminal.cursor, terminal.wraps, terminal.sgr) == (False, True, True, "0")
@@ -408,21 +422,31 @@ def test_a_window_that_is_closed_ends_in_no_complaint() -> None:
 
 
 @needs_pty
-def test_ctrl_z_gives_the_shell_its_screen() -> None:
+@pytest.mark.parametrize("begin", [CHILD, THREADED])
+def test_ctrl_z_gives_the_shell_its_screen(begin: str) -> None:
     child = Child(
+        "sys.stdin.readline()\n"
         "os.kill(os.getpid(), signal.SIGTSTP)\n"
         "screen.tick()\n"
         "print('back', file=sys.stderr, flush=True)\n"
-        "sys.stdin.readline()\n"
+        "sys.stdin.readline()\n",
+        begin,
     )
+    shown = expected("Hrad.", TableDrawing(), 60, 20)
+
+    def drawn() -> bool:
+        child.read()
+        return child.terminal.alternate and child.terminal.lines()[:18] == shown[:18]
+
+    until(drawn, "the picture")
+    os.write(child.master, b"\n")
     until(lambda: _stopped(child.process.pid), "the stop")
     child.read()
     assert not child.terminal.alternate and child.terminal.cursor
     child.process.send_signal(signal.SIGCONT)
     assert child.process.stderr is not None
     assert child.process.stderr.readline() == b"back\n"
-    child.read()
-    assert child.terminal.alternate and child.terminal.lines() == expected("Hrad.", TableDrawing(), 60, 20)
+    until(drawn, "the picture again")
     os.write(child.master, b"\n")
     assert child.end() == 0
 

@@ -99,7 +99,7 @@ def said(stream: Stream, keys: list[str]) -> None:
 def picture(display: LargeDisplay, key: str) -> list[str]:
     """What a screen shows that was drawn once: the table of a display, under this sentence."""
     drawn = Screen(*SIZE)
-    screen = LargeScreen(drawn, size=drawn.size, page=SENTENCE)  # type: ignore[arg-type]
+    screen = LargeScreen(drawn, size=drawn.size, page=SENTENCE)
     assert display._screen._drawing is not None
     screen.show(display._screen._drawing)
     screen.say(Phrases("en", strict=True).write(key))

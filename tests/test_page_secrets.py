@@ -65,7 +65,7 @@ class Pages:
                 link._hear(json.loads(messages.encode(message)))
                 return True
 
-            follower = _Follower(cast("Any", Listener(send)), seat)
+            follower = _Follower(cast("Any", Listener(send)))
             stream.subscribe(follower, seat)
             stream.heard.tell(follower, seat)
 

@@ -94,6 +94,8 @@ class ScreenThread:
         turns = self._turns
         for _ in range(turns - turned):
             self._screen.turn()
-        if self._drawing is not None and not self._closing:
-            self._screen.show(self._drawing)
+        if not self._closing:
+            if self._drawing is not None:
+                self._screen.show(self._drawing)
+            self._screen.tick()
         return turns
