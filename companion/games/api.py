@@ -219,8 +219,6 @@ class Game(Protocol, Generic[S]):
     """The question about a player that tells best where the points came from."""
     position: tuple[str, ...] = ("score",)
     """The questions that tell a player all that lies on the own board and is on offer, in the order of telling."""
-    side: int = SIDE
-    """Columns and rows that can be named in it, at most as many as there are letters of columns."""
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Every surface of the game with its places."""
