@@ -253,7 +253,7 @@ def test_the_question_before_can_be_asked_again(word: str) -> None:
         GARDEN, ("Ola", "Ema"), PlayManner(match=True, variants=("dynasty",)), answered=True
     )
     assert asked.keys[:6] == ["players", "name", "name", "name", "players", "name"]
-    assert Asked(word, *[""] * 6).keys[:2] == ["players", "players"]
+    assert Asked(word, *[""] * 6).keys[:2] == ["players", "again"], "that it is the first one is told"
 
 
 @pytest.mark.parametrize("typed", range(6))
