@@ -20,10 +20,13 @@ WORDS = {
     "en": {"back": ("back", "undo"), "repeat": "again", "help": "help", "stop": ("stop", "quit")},
 }
 HELP = {
-    "cs": "Předchozí vrátí o jednu otázku, znovu otázku zopakuje, stop otázky ukončí.",
-    "pl": "Poprzednie cofa o jedno pytanie, powtórz powtarza pytanie, stop kończy pytania.",
-    "en": "Previous goes one question back, repeat asks again, stop leaves the questions.",
+    "cs": "Předchozí vrátí o jednu otázku, nejdál k první, znovu otázku zopakuje, stop otázky ukončí.",
+    "pl": "Poprzednie cofa o jedno pytanie, najdalej do pierwszego, "
+    "powtórz powtarza pytanie, stop kończy pytania.",
+    "en": "Previous goes one question back, to the first one at most, "
+    "repeat asks again, stop leaves the questions.",
 }
+FIRST = {"cs": "Tohle je první otázka.", "pl": "To jest pierwsze pytanie.", "en": "This is the first question."}
 LAY = {
     "cs": "Položte měřicí dílek rovně, Alfa jedna, a dejte ruku pryč.",
     "pl": "Połóż płytkę wzorcową płasko, Alfa jeden, i zabierz rękę.",
@@ -75,7 +78,7 @@ def test_words_at_the_gauge_help_repeat_go_back_and_leave(tmp_path: Path, langua
 @pytest.mark.parametrize("at", [0, 1])
 @pytest.mark.parametrize("language", WORDS)
 def test_words_before_the_zero_repeat_what_is_to_be_done(tmp_path: Path, language: str, at: int) -> None:
-    """There is nothing before it; stop measures nothing, and any other word goes on like Enter."""
+    """There is nothing before it, as is told; stop measures nothing, and any other word goes on like Enter."""
     words, made = WORDS[language], Bench()
     made.word((1, 1), "00+00")
     asked = (words["help"], words["repeat"], words["back"][at], words["stop"][at])
@@ -83,8 +86,8 @@ def test_words_before_the_zero_repeat_what_is_to_be_done(tmp_path: Path, languag
         done = run(calibrate, tmp_path, "--text", lang=language)
     told = lines(done)
     assert done.exit_code == 1 and done.stderr.splitlines() == [LEFT[language]]
-    assert [one.startswith(CLEAR[language]) for one in told[1:]] == [True, False, True, True, True]
-    assert told[2] == HELP[language]
+    assert [one.startswith(CLEAR[language]) for one in told[1:]] == [True, False, True, True, False, True]
+    assert told[2] == HELP[language] and told[5] == FIRST[language]
     assert "calibrate" not in dict(made.commands)
     measured = Bench(uid="0" * 15 + "2")
     measured.word((1, 1), "00+00")

@@ -173,7 +173,7 @@ def test_enter_goes_on_and_letters_and_words_repeat_go_back_and_end(tmp_path: Pa
 def test_who_does_not_type_gets_the_whole_sheet_and_so_does_who_goes_through(tmp_path: Path) -> None:
     whole = lines(jig(tmp_path, "castle", "4"))
     assert stepped(tmp_path, "")[1:] == whole
-    assert stepped(tmp_path, "p\n" + "\n" * len(whole))[2:] == whole
+    assert stepped(tmp_path, "p\n" + "\n" * len(whole))[3:] == whole
 
 
 # ---- in Braille ---------------------------------------------------------------------------------------------

@@ -48,7 +48,11 @@ def of_system(environ: Mapping[str, str] = os.environ) -> Language:
     if sys.platform == "win32" and not any(told):
         import locale  # noqa: PLC0415 - there the environment does not tell
 
-        name = (locale.getlocale()[0] or "").split("_")[0]  # such as "Czech_Czechia"
-        told = [locale.normalize(name)]
-    short = next((each for each in told if each), "").lower()[:2]
+        told = [locale.getlocale()[0] or ""]
+    first = next((each for each in told if each), "").split("_")[0].split(".")[0]
+    if len(first) > 3:  # as Windows calls it, such as "Czech"
+        import locale  # noqa: PLC0415 - see above
+
+        first = locale.normalize(first)
+    short = first[:2].lower()
     return short if short in LANGUAGES else FALLBACK
