@@ -1,8 +1,9 @@
 """The voice process for engines that speak by themselves: the system's voices and the user's screen reader.
 
 Commands and events are those of process.Speaker, without samples: "started" is told when the engine begins, "made"
-right after it with the longest time that the line may take, "ended" with the time it took. There are no short
-sounds and no files. What cannot speak any more tells broken{key,facts} and ends.
+right after it with the longest time that the line may take, "ended" with the time it took, 0 where there was
+nothing to say. There are no short sounds and no files. What cannot speak any more tells broken{key,facts} and
+ends.
 
 An engine that cannot be interrupted is silenced by the end of its process, players included: it tells again{} and
 the cut lines, and ends; the daemon starts it anew, which counts as no fault.
@@ -157,7 +158,8 @@ class Teller(Worker):
 
     def _tell(self, line: _Line) -> None:
         style, text = line.order.style, clean(line.order.text).translate(_MARKUP)
-        if any(letter.isalnum() for letter in text):  # engines hang or fail when there is nothing to say
+        is_said = any(letter.isalnum() for letter in text)
+        if is_said:  # engines hang or fail when there is nothing to say
             watch = threading.Timer(_longest_ms(text, style) / 1000, self._hung, (line,))
             watch.daemon = True
             watch.start()
@@ -170,7 +172,7 @@ class Teller(Worker):
             self._free = time.monotonic()
             if not line.cut.is_set():
                 self._lines.remove(line)
-                took_ms = round(1000 * (self._free - line.begun))
+                took_ms = round(1000 * (self._free - line.begun)) if is_said else 0
                 self.events.report({"event": "ended", "id": line.order.number, "audio_ms": took_ms})
 
     def _begun(self, line: _Line) -> None:
