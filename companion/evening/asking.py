@@ -29,7 +29,11 @@ def means(line: Line, usual: bool | None = None) -> bool | None:
     "No" is an answer here, though elsewhere it is a word for leaving.
     """
     typed = line.plain.casefold()
-    return usual if not typed else typed not in OFF if typed in ON | OFF | {"+"} else None
+    if not typed:
+        return usual
+    if typed in ON or typed == "+":
+        return True
+    return False if typed in OFF else None
 
 
 @dataclass(frozen=True, slots=True)

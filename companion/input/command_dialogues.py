@@ -147,8 +147,9 @@ class CommandDialogues:
 
     def _turn(self, form: GameQuestion) -> Turn:
         """What the game waits for from whoever's act it would be; nothing for a question."""
-        is_act = isinstance(form, Asking) and self._guide.is_act(form.command)
-        return self._guide.turn(form.player) if is_act and isinstance(form, Asking) else ()
+        if isinstance(form, Asking) and self._guide.is_act(form.command):
+            return self._guide.turn(form.player)
+        return ()
 
 
 def _topic(form: GameQuestion) -> Topic:

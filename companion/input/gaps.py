@@ -60,9 +60,6 @@ class WordAsking(GameQuestion):
                 return Step(replace(self, told=self._of_subject(meant)))
         return None
 
-    def back(self) -> None:
-        """See Form: nothing was asked before."""
-
     def _of_subject(self, meant: Meant | Incomplete) -> Meant | Incomplete:
         subject = self.half_word.subject
         if isinstance(meant, Incomplete):

@@ -5,16 +5,21 @@ What is examined is imported when its turn comes, so that a broken room hides no
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.care.doctor import files
 from companion.care.doctor.findings import Finding, Patient, Severity, findings
 from companion.core.errors import CompanionError
 from companion.core.model import Phrase
 from companion.evening.here import line
+
+if TYPE_CHECKING:
+    from companion.language.phrases import Phrases
 
 
 def examine(speak: bool, report: str | None, game: int | None, lang: str | None, level: str | None) -> bool:
@@ -68,7 +73,8 @@ def _heard(write: Callable[[Phrase], str], lang: str | None) -> Callable[[str], 
 
     if not at_terminal():
         return None
-    keyboard = AnswerKeys()
+    keyboard, texts = AnswerKeys(), _texts(lang)
+    part = texts[0].part if texts else lambda _message: ""  # then commands have their own names alone
 
     def printed(question: Phrase, _name: bool) -> str | None:
         line(write(question))
@@ -79,20 +85,10 @@ def _heard(write: Callable[[Phrase], str], lang: str | None) -> Callable[[str], 
         from companion.input.dialogue import End
 
         sure = Sure("doctor-heard-ask", {"language": language}, usual=True)
-        form, end = asked(sure, printed, _part(lang))
+        form, end = asked(sure, printed, part)
         return None if end is End.LEFT else bool(form.said)
 
     return ask
-
-
-def _part(lang: str | None) -> Callable[[str], str]:
-    """The words of a message; none where texts are broken, then commands have their own names alone."""
-    from companion.language.phrases import Phrases
-
-    try:
-        return Phrases(lang or _spoken() or "en").part
-    except Exception:  # doctor is asked where something is broken
-        return lambda _message: ""
 
 
 def examined(
@@ -156,14 +152,7 @@ def _check(module: str, function: str, *arguments: object) -> Iterable[Finding]:
 
 def writer(lang: str | None, level: str | None) -> Callable[[Phrase], str]:
     """What words a phrase: the texts of the language, else English, else the phrase's own key and facts."""
-    from companion.language.phrases import Phrases
-
-    tried: list[Phrases] = []
-    for language in dict.fromkeys(filter(None, (lang, _spoken(), "en"))):
-        try:
-            tried.append(Phrases(language, level or "normal"))  # type: ignore[arg-type]
-        except Exception:
-            continue
+    tried = _texts(lang, level)
 
     def write(phrase: Phrase) -> str:
         for phrases in tried:
@@ -174,6 +163,17 @@ def writer(lang: str | None, level: str | None) -> Callable[[Phrase], str]:
         return f"{phrase.key} {dict(phrase.facts)}"
 
     return write
+
+
+def _texts(lang: str | None, level: str | None = None) -> list[Phrases]:
+    """The words of the language, of the settings' and of English, as far as they can be read."""
+    from companion.language.phrases import Phrases
+
+    found: list[Phrases] = []
+    for language in dict.fromkeys(filter(None, (lang, _spoken(), "en"))):
+        with contextlib.suppress(Exception):  # doctor is asked where something is broken
+            found.append(Phrases(language, level or "normal"))  # type: ignore[arg-type]
+    return found
 
 
 def _spoken() -> str | None:
