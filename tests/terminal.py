@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import select
@@ -120,6 +121,7 @@ class Terminal:
         ends: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), theirs)
         self.process = subprocess.Popen(asked, env=environment(home), start_new_session=True, **ends)
         os.close(theirs)
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
         self.text = ""
 
     def until(self, wanted: str) -> str:
@@ -127,7 +129,7 @@ class Terminal:
         while wanted not in self.text:
             ready, _, _ = select.select([self._ours], [], [], PATIENCE_S)
             assert ready, f"{wanted!r} was not said: {self.text}"
-            self.text += os.read(self._ours, 4096).decode()
+            self.text += self._decoder.decode(os.read(self._ours, 4096))
         found, _, self.text = self.text.partition(wanted)
         return found + wanted
 
@@ -139,7 +141,7 @@ class Terminal:
         """How it ended, and what was printed since."""
         with contextlib.suppress(OSError):
             while data := os.read(self._ours, 4096):
-                self.text += data.decode()
+                self.text += self._decoder.decode(data)
         code = self.process.wait(PATIENCE_S)
         os.close(self._ours)
         assert "Traceback" not in self.text

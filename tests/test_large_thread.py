@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import select
@@ -11,6 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
@@ -42,6 +44,7 @@ class Unread:
         self.master, self.slave = os.openpty()
         _set_size(self.master, *SIZE)
         self.stream = os.fdopen(os.dup(self.slave), "w", encoding="utf-8")
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def is_full(self) -> bool:
         """Whether it takes nothing any more."""
@@ -52,7 +55,7 @@ class Unread:
         written = b""
         while select.select([self.master], [], [], 0)[0]:
             written += os.read(self.master, 65536)
-        return written.decode("utf-8", "replace")
+        return self._decoder.decode(written)
 
     def close(self) -> None:
         """Nobody is at this terminal any more."""
@@ -149,25 +152,89 @@ def test_a_terminal_that_takes_nothing_is_given_up_and_left_as_it_was(
         assert terminal.read() == "after\r\n"
 
 
+@contextmanager
+def piped() -> Iterator[tuple[TextIO, int]]:
+    """Standard output is a pipe; it and the end that is read. What waits for room at the end is freed."""
+    ours, theirs = os.pipe()
+    with suppress(BrokenPipeError), open(theirs, "w", encoding="utf-8") as stream:
+        try:
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(sys, "stdout", stream)
+                yield stream, ours
+        finally:
+            os.close(ours)
+
+
+def fill(pipe: int) -> None:
+    """Write until there is no room."""
+    os.set_blocking(pipe, False)
+    with pytest.raises(BlockingIOError):
+        while os.write(pipe, b"." * 4096):
+            pass
+    os.set_blocking(pipe, True)
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread comes to what it is to show only when it is given up, as on a busy computer."""
+    monkeypatch.setattr(thread, "CLOSE_S", 0.0)
+    look = thread.ScreenThread._look
+
+    def later(drawn: thread.ScreenThread, turned: int) -> int:
+        output = drawn._output
+        assert output is not None
+        until(output._given_up.is_set, "giving up")
+        return look(drawn, turned)
+
+    monkeypatch.setattr(thread.ScreenThread, "_look", later)
+
+
+LINES = 5
+"""So many wait for the full pipe."""
+
+
+def given_up_at_a_full_pipe(begun: Callable[[LargeDisplay], object]) -> None:
+    """What is printed after that waits no more. begun: when it is given up."""
+    with piped() as (stream, _):
+        display = on_terminal()
+        table = following(display)
+        fill(stream.fileno())
+        soon(lambda: said(table, ["nothing-yet"] * LINES))
+        begun(display)
+        display.close()
+        until(lambda: not drawing_threads(), "the end of its thread")
+        soon(lambda: print("after", file=stream, flush=True))
+
+
 def test_a_pipe_that_is_not_read_is_given_up_too_and_takes_nothing_afterwards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(thread, "CLOSE_S", 0.0)
-    ours, theirs = os.pipe()
-    with open(theirs, "w", encoding="utf-8") as stream, monkeypatch.context() as patch:
-        patch.setattr(sys, "stdout", stream)
+
+    def begun(display: LargeDisplay) -> None:
+        drawn = display._screen
+        assert isinstance(drawn, thread.ScreenThread)
+        until(lambda: len(drawn._lines) < LINES, "its first line")
+
+    given_up_at_a_full_pipe(begun)
+
+
+@pytest.mark.usefixtures("late")
+def test_it_takes_nothing_afterwards_also_where_the_thread_had_not_come_to_it() -> None:
+    given_up_at_a_full_pipe(lambda display: None)
+
+
+@pytest.mark.usefixtures("late")
+def test_a_pipe_that_is_read_loses_nothing_however_late_the_thread_is() -> None:
+    keys = ["nothing-open", "nothing-yet"] * 20
+    with piped() as (stream, read):
         display = on_terminal()
-        table = following(display)
-        os.set_blocking(theirs, False)
-        with pytest.raises(BlockingIOError):
-            while os.write(theirs, b"." * 4096):
-                pass
-        os.set_blocking(theirs, True)
-        soon(lambda: said(table, ["nothing-yet"] * 5))
+        said(following(display), keys)
         display.close()
         until(lambda: not drawing_threads(), "the end of its thread")
-        soon(lambda: print("after", file=stream, flush=True))
-    os.close(ours)
+        print("after", file=stream, flush=True)
+        phrases = Phrases("en", strict=True)
+        assert os.read(read, 65536).decode().splitlines() == [*map(phrases.write, keys), "after"]
 
 
 def test_where_lines_are_printed_none_is_lost_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,6 +244,7 @@ def test_where_lines_are_printed_none_is_lost_at_the_end(monkeypatch: pytest.Mon
     keys = ["nothing-open", "nothing-yet"] * 20
     said(following(display), keys)
     display.close()
+    until(lambda: not drawing_threads(), "the end of its thread")
     phrases = Phrases("en", strict=True)
     assert printed.getvalue().splitlines() == [phrases.write(key) for key in keys]
 

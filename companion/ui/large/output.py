@@ -26,6 +26,7 @@ class TerminalOutput:
         self._stream = stream
         self.encoding = getattr(stream, "encoding", None) or "utf-8"
         self._given_up = threading.Event()
+        self._is_cut = False
         self._fd, self._own = _without_waiting(stream)
 
     def isatty(self) -> bool:
@@ -37,24 +38,27 @@ class TerminalOutput:
         return self._stream.fileno()
 
     def write(self, text: str) -> None:
-        """Write all of it, or what is taken until it is given up. OSError: nobody reads there, a pipe given up."""
+        """Write all of it; given up, what is taken at once. OSError: nobody reads, or a pipe takes no more."""
         if self._fd is None:
             self._stream.write(text)
             self._stream.flush()
             return
         left = text.encode(self.encoding, "replace")
         most = len(left) if self._own else select.PIPE_BUF  # so much can be written to a pipe that has room
-        while left and not self._given_up.is_set():
-            if select.select([], [self._fd], [], LOOK_S)[1]:
-                with contextlib.suppress(BlockingIOError):
-                    left = left[os.write(self._fd, left[:most]) :]
+        while left:
+            given_up = self._given_up.is_set()
+            taken = self._write_at_once(left[:most], 0.0 if given_up else LOOK_S)
+            left = left[taken:]
+            if given_up and not taken:
+                break
+        self._is_cut = self._is_cut or bool(left)
         if left and not self.isatty():
             raise BlockingIOError
 
     def write_last(self, text: str) -> None:
-        """Write what leaves a terminal as it was, in place of what was given up. OSError: it takes nothing."""
+        """Write what leaves a terminal as it was, in place of what it has not taken. OSError: it takes nothing."""
         self.write(text)
-        if self._given_up.is_set() and self._fd is not None:
+        if self._is_cut and self._fd is not None:
             if not _is_ours(self._fd):
                 raise BlockingIOError
             self._put_back(self._fd, _CANCEL + text.encode(self.encoding, "replace"))
@@ -63,7 +67,7 @@ class TerminalOutput:
         """See TextIO; nothing waits here."""
 
     def give_up(self) -> None:
-        """Let nothing wait for room any more. Any thread."""
+        """Let nothing wait for room any more; what there is room for is still written. Any thread."""
         self._given_up.set()
 
     def close(self) -> None:
@@ -71,6 +75,14 @@ class TerminalOutput:
         fd, self._fd = self._fd, None
         if fd is not None and self._own:
             os.close(fd)
+
+    def _write_at_once(self, data: bytes, within_s: float) -> int:
+        """Write what there is room for within this time; how many bytes."""
+        assert self._fd is not None
+        if select.select([], [self._fd], [], within_s)[1]:
+            with contextlib.suppress(BlockingIOError):
+                return os.write(self._fd, data)
+        return 0
 
     def _put_back(self, fd: int, last: bytes) -> None:
         """Write this in place of what the terminal has not taken, also where Control-S has stopped it. OSError."""

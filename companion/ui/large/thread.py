@@ -28,7 +28,7 @@ class ScreenThread:
         self._lines: deque[str] = deque(maxlen=LINES)
         self._drawing: TableDrawing | None = None
         self._turns = 0
-        self._closing = self._given_up = False
+        self._closing = False
         self._wake: queue.SimpleQueue[None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="large screen", daemon=True)
 
@@ -59,7 +59,6 @@ class ScreenThread:
             self._thread.join(CLOSE_S)
         if self._output is not None:
             if self._thread.is_alive():
-                self._given_up = True
                 self._output.give_up()
                 self._thread.join(CLOSE_S)
             if not self._thread.is_alive():
@@ -89,7 +88,7 @@ class ScreenThread:
     def _look(self, turned: int) -> int:
         """Show what there is. turned: how many turns were done; gives how many are now."""
         lines = [self._lines.popleft() for _ in range(len(self._lines))]
-        if lines and not self._given_up:
+        if lines:
             self._screen.say(*lines)
         turns = self._turns
         for _ in range(turns - turned):
