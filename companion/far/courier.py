@@ -257,6 +257,7 @@ class Courier:
         """The log has less than is known, or other entries: all of it is to be compared."""
         entries = tuple(await log.read(1))
         self._head = len(entries)
+        log.thrown_back(self._head)  # others may have mended it meanwhile, which only who follows would hear
         self._post(FarThrownBack(entries))
 
     def _hear(self, heard: FarHeard) -> None:

@@ -99,7 +99,7 @@ class MatchLog:
 
     def __init__(self, wire: Wire, match: str, seat: int) -> None:
         self._wire, self._match, self._seat = wire, match, seat
-        self._followers: set[asyncio.Queue[KeptEntry | None]] = set()
+        self._followers: set[asyncio.Queue[KeptEntry | int | None]] = set()
         self._closed = False
         self._sent = set[str]()
 
@@ -117,6 +117,10 @@ class MatchLog:
         To look for it there would cost two ways to the server and back, in which nothing else is heard.
         """
         self._tell(KeptEntry(number, data, self._seat))
+
+    def thrown_back(self, head: int) -> None:
+        """The log was found with so many entries: what comes behind them is followed anew."""
+        self._tell(head)
 
     def close(self) -> None:
         """End every `follow`."""
@@ -160,19 +164,22 @@ class MatchLog:
         LogError `far-log-back` where the log has fewer entries than were heard, or other ones: its server was
         thrown back; `far-log-torn`.
         """
-        queue: asyncio.Queue[KeptEntry | None] = asyncio.Queue()
+        queue: asyncio.Queue[KeptEntry | int | None] = asyncio.Queue()
         self._followers.add(queue)
         due, last = first, b""
-        heard: KeptEntry | None = None
+        told: KeptEntry | int | None = None
         try:
             while not self._closed:
-                for entry in await self._next(due, last, heard):
+                if isinstance(told, int):
+                    due, last = (told + 1, b"") if told + 1 < due else (due, last)
+                    told = None
+                for entry in await self._next(due, last, told):
                     yield entry
                     due, last = entry.number + 1, entry.data
-                heard = None
+                told = None
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(RECHECK_S):  # wait_for of Python 3.11 can miss that it is cancelled
-                        heard = await queue.get()
+                        told = await queue.get()
         finally:
             self._followers.discard(queue)
 
@@ -240,9 +247,9 @@ class MatchLog:
         number = said.headers.get("Nats-Sequence", "")
         self._tell(KeptEntry(int(number), said.data, seat_in(said.subject)) if number.isdigit() else None)
 
-    def _tell(self, entry: KeptEntry | None) -> None:
+    def _tell(self, told: KeptEntry | int | None) -> None:
         for each in self._followers:
-            each.put_nowait(entry)
+            each.put_nowait(told)
 
 
 async def kept_at(wire: Wire, stream: str, number: int) -> WireMessage | None:
