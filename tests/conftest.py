@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import gc
 import os
+import pkgutil
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+import companion
 
 # Each of the thousand processes that tests start would look through all that is installed for plugins of pydantic.
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
@@ -46,7 +51,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """What has been collected stays to the end: no garbage collection need look through a million things again."""
+    """All modules are loaded: one first imported while a test has patched another would keep what was patched.
+
+    What has been collected stays to the end: no garbage collection need look through a million things again.
+    """
+    for module in pkgutil.walk_packages(companion.__path__, "companion.", onerror=lambda _: None):
+        with suppress(ImportError):  # where less is installed, or of another system
+            if not module.name.endswith(".__main__"):
+                import_module(module.name)
     gc.collect()
     gc.freeze()
 
