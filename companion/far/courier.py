@@ -173,13 +173,17 @@ class Courier:
             self._back = self._loop.create_task(self._found(self._log))
 
     async def _found(self, log: MatchLog) -> None:
-        """The server is there: what it has is compared, before anything is appended that was to be before."""
+        """The server is there: what it has is compared, before anything is appended that was to be before.
+
+        Where it does not answer that in time, though it is there, another connection is tried.
+        """
         self._sending = self._done = None
         try:
             await self._catch_up(log)
         except LogError as error:
             if error.key != "far-unreachable":
                 self._tell(error)
+            self._ended.set()
             return
         self._link(is_there=True)
         log.wake()

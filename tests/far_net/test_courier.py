@@ -6,11 +6,13 @@ import asyncio
 import dataclasses
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from companion.core.errors import LogError
 from companion.evening.far_table import plan_of
 from companion.far.courier import Courier
 from companion.far.courier_news import FarEvent, FarHeard, FarLinked, FarThrownBack
@@ -34,14 +36,49 @@ def heard(told: Iterable[FarEvent]) -> list[int]:
     return [one.kept.number for one in told if isinstance(one, FarHeard)]
 
 
+class Seat:
+    """The courier of the second seat of a match, behind a link that is cut and let through again."""
+
+    def __init__(self, at: House, match: str, folder: Path) -> None:
+        record = records(at, match, "azul_mini", 2)[1]
+        self.link, self.told = Link(at.plan.port), list[FarEvent]()
+        plan = plan_of(FarTable(record, folder).where, record)
+        self.courier = Courier(
+            dataclasses.replace(plan, address=self.link.address), 0, self.told.append, time.time
+        )
+
+    @contextmanager
+    def run(self) -> Iterator[None]:
+        with aside(self.link.run()) as (_, self._loop):
+            self.courier.start()
+            self.until(lambda: FarLinked(is_there=True) in self.told)
+            try:
+                yield
+            finally:
+                self.courier.close()
+
+    def cut(self) -> None:
+        """Cut its link, and wait until it knows that."""
+        self._loop.call_soon_threadsafe(self.link.cut)
+        self.until(lambda: FarLinked(is_there=False) in self.told)
+
+    def through(self) -> None:
+        """Let it through again."""
+        self._loop.call_soon_threadsafe(setattr, self.link, "up", True)
+
+    def since(self) -> list[FarEvent]:
+        """What is told since the link was cut."""
+        return self.told[self.told.index(FarLinked(is_there=False)) + 1 :]
+
+    def until(self, holds: Callable[[], object]) -> None:
+        until(holds, lambda: f"what is waited for after {self.told}")
+
+
 def test_what_others_mend_while_it_is_looked_what_is_lost_is_heard_again(
     own_house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the table would wait for ever until the log has all that it had, and say nothing new."""
-    record = records(own_house, MATCH, "azul_mini", 2)[1]
-    link, told, back = Link(own_house.plan.port), list[FarEvent](), threading.Event()
-    plan = dataclasses.replace(plan_of(FarTable(record, tmp_path / "two").where, record), address=link.address)
-    reads = MatchLog.read
+    reads, back = MatchLog.read, threading.Event()
 
     async def read(log: MatchLog, first: int) -> Sequence[KeptEntry]:
         entries = await reads(log, first)
@@ -50,23 +87,41 @@ def test_what_others_mend_while_it_is_looked_what_is_lost_is_heard_again(
             await appended(own_house, 3)
         return entries
 
-    monkeypatch.setattr(MatchLog, "read", read)
+    seat = Seat(own_house, MATCH, tmp_path / "two")
     asyncio.run(appended(own_house, 1))
     asyncio.run(appended(own_house, 2))
     kept = own_house.copy()
     asyncio.run(appended(own_house, 3))
-    with aside(link.run()) as (_, loop):
-        courier = Courier(plan, 0, told.append, time.time)
-        courier.start()
-        until(lambda: heard(told) == [1, 2, 3], lambda: told)
-        loop.call_soon_threadsafe(link.cut)
-        until(lambda: FarLinked(is_there=False) in told, lambda: told)
+    monkeypatch.setattr(MatchLog, "read", read)
+    with seat.run():
+        seat.until(lambda: heard(seat.told) == [1, 2, 3])
+        seat.cut()
         own_house.throw_back(kept)
         back.set()
-        loop.call_soon_threadsafe(setattr, link, "up", True)
-        until(lambda: isinstance(told[-1], FarHeard) and FarLinked(is_there=False) in told[:-1], lambda: told)
-        since = told[told.index(FarLinked(is_there=False)) :]
-        lost = [one for one in since if isinstance(one, FarThrownBack)]
+        seat.through()
+        seat.until(lambda: heard(seat.since()))
+        lost = [one for one in seat.since() if isinstance(one, FarThrownBack)]
         assert [entry.number for entry in lost[0].entries] == [1, 2]
-        assert set(heard(since)) == {3}, "after it is told that it was lost"
-        courier.close()
+        assert set(heard(seat.since())) == {3}, "after it is told that it was lost"
+
+
+@pytest.mark.parametrize("trouble", ["far-unreachable", "far-nobody"])
+def test_a_server_that_is_back_but_does_not_answer_at_first_is_there_in_the_end(
+    shared_house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    reads, fails = MatchLog.read, threading.Event()
+
+    async def read(log: MatchLog, first: int) -> Sequence[KeptEntry]:
+        if fails.is_set():
+            fails.clear()
+            raise LogError(trouble, address="")
+        return await reads(log, first)
+
+    monkeypatch.setattr(MatchLog, "read", read)
+    seat = Seat(shared_house, trouble.replace("-", ""), tmp_path / "two")
+    with seat.run():
+        seat.cut()
+        fails.set()
+        seat.through()
+        seat.until(lambda: FarLinked(is_there=True) in seat.since())
+    assert not fails.is_set()
