@@ -30,7 +30,7 @@ from tests.flash_kit import (  # noqa: F401 - the fixtures are used by name
 )
 from tests.link_boards import PtyBoard, hello, in_directory
 from tests.local_kit import House, hello_line, places
-from tests.patience import Leap
+from tests.patience import Leap, until
 
 # ---- what can happen on the way -------------------------------------------------------------------------------
 
@@ -97,6 +97,25 @@ def test_a_board_that_does_not_come_back(home: Path, drive: Path, monkeypatch: p
     assert "The board has taken the program and starts." in lines(done)
     assert done.stderr.startswith("The board has taken the program, but does not answer.")
     assert BY_HAND in done.stderr
+
+
+def test_a_computer_too_busy_to_look_in_time_still_looks_whether_the_drive_has_gone(
+    home: Path, drive: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = drives.copy
+
+    def copied(data: bytes, to: Path) -> None:
+        copy(data, to)
+        until(lambda: not drives.is_drive(drive))
+
+    monkeypatch.setattr(drives, "copy", copied)
+    monkeypatch.setattr(flash, "BACK_S", -1.0)
+    with renewable(home, drive) as boot:
+        boot.returns = False
+        done = flashed(home)
+    assert done.exit_code == 1
+    assert "The board has taken the program and starts." in lines(done)
+    assert done.stderr.startswith("The board has taken the program, but does not answer.")
 
 
 def test_another_board_that_comes_is_not_taken_for_it(

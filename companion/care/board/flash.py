@@ -197,13 +197,15 @@ def returned(work: Work, ports: tuple[str, ...], uid: str) -> tuple[HeardBoard |
     assert work.drive is not None
     known = ports_of(work.where)
     ends = work.board.hello.uid if work.board else uid.strip().upper()
-    gone = back = False
-    until_s = time.monotonic() + BACK_S
+    gone = back = over = False
     board: HeardBoard | None = None
     heard: list[FromBoard] = []
     with listening(Ports((*known.named, *ports), known.directory, known.usb)) as ears:
         boards = HeardBoards(ears, work.guide.tend)
-        while time.monotonic() <= until_s:
+        until_s = time.monotonic() + BACK_S
+        while not over:
+            # Known before the drive is looked at: on a busy computer the last look may come long after the time.
+            over = time.monotonic() > until_s
             told = boards.hear()
             if not gone and not drives.is_drive(work.drive):
                 gone = True
@@ -211,7 +213,7 @@ def returned(work: Work, ports: tuple[str, ...], uid: str) -> tuple[HeardBoard |
             if not back:
                 board = next((one for one in boards.known.values() if one.hello.uid.endswith(ends)), None)
                 if board or boards.others.keys() - work.others:
-                    back, until_s = True, time.monotonic() + AFTER_S
+                    back, over, until_s = True, False, time.monotonic() + AFTER_S
             elif board and told and told[0] == board.port:
                 heard.append(told[1])
         if not back:
