@@ -18,20 +18,27 @@ LOOK_S = 0.005
 class Leap:
     """A clock that stands until something has come about, and for some looks at it more; then every limit is over.
 
-    It takes the place of time in these modules, for what only the passing of time should bring about.
+    It takes the place of time in these modules, for what only the passing of time should bring about. goes: until
+    then it does not stand, but goes as true time does.
     """
 
     def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, when: Callable[[], object], *modules: ModuleType, looks: int = 5
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        when: Callable[[], object],
+        *modules: ModuleType,
+        looks: int = 5,
+        goes: bool = False,
     ) -> None:
         self._now_s = time.monotonic()
-        self._when, self._left = when, looks
+        self._when, self._left, self._goes = when, looks, goes
         for module in modules:
             monkeypatch.setattr(module, "time", self)
 
     def monotonic(self) -> float:
         """See time.monotonic."""
         if self._left:
+            self._now_s = time.monotonic() if self._goes else self._now_s
             self._left -= bool(self._when())
         else:
             self._now_s += PATIENCE_S

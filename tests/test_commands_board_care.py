@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from importlib.resources import files
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals here", allow_module_level=True)
 
-from companion.care.board import asking, calibration
+from companion.care.board import asking, calibration, leading
 from companion.care.board import kind as kinds
 from companion.care.board.checking import Checking
+from companion.care.board.readback import Cells
 from companion.device.protocol import BoardCommand
 from companion.device.tiles import files as tiles
 from companion.device.tiles.code_words import EMPTY
@@ -25,6 +28,7 @@ from tests.board_care_kit import Bench, Hands, bench, hasten, spoken_by
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run
 from tests.link_boards import PtyBoard, hello, in_directory
 from tests.local_kit import House
+from tests.patience import Leap
 from tests.terminal import Terminal
 
 GAME_RUNS = (
@@ -134,8 +138,8 @@ def test_the_answer_to_another_command_is_none_to_this_one(tmp_path: Path) -> No
 
 
 def test_nobody_goes_on_with_calibration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calibration, "GIVE_UP_S", 0.7)
-    monkeypatch.setattr(calibration, "REMIND_S", 0.2)
+    looks_s = itertools.count(0.0, 5.0)  # between two of them nobody knows how long it took
+    monkeypatch.setattr(calibration, "time", SimpleNamespace(monotonic=looks_s.__next__))
     made = Bench()
     made.word((1, 1), "00+00")
     with bench(tmp_path, made):
@@ -364,9 +368,18 @@ def test_the_gluing_check_is_heard(tmp_path: Path) -> None:
     assert file.stat().st_size > 2 * 16_000 * 5  # more than five seconds
 
 
-def test_a_long_silence_ends_the_series(tmp_path: Path) -> None:
+def test_a_long_silence_ends_the_series(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[Cells] = []
+    look = Checking._look
+
+    def looked(self: Checking, cells: Cells) -> None:
+        judged.append(cells)
+        look(self, cells)
+
+    monkeypatch.setattr(Checking, "_look", looked)
+    Leap(monkeypatch, lambda: judged and judged[-1], leading, goes=True)
     with bench(tmp_path, Bench((5, 5)), [SERIES[0]]):
-        done = run(group.command, tmp_path, "check-tile", "--text", "--seconds", "1.5")
+        done = run(group.command, tmp_path, "check-tile", "--text", "--seconds", "180")
     assert done.exit_code == 0
     assert lines(done)[-2:] == [
         "For a long time nothing has changed, so the check ends here.",

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.device.link import Refused
+from companion.device.protocol import OtherMajor
 from companion.evening import cold, listening
 from companion.language.phrases import LANGUAGES
 from companion.ui.cli.score import command
@@ -48,17 +50,23 @@ def busy(home: Path) -> Iterator[str]:
         yield port
 
 
-def leap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time of a count is over as soon as all boards that answer are read."""
+def leap(monkeypatch: pytest.MonkeyPatch, *kinds: type) -> None:
+    """The time of a count is over as soon as all boards that answer are read, or one of these was heard."""
     readings: list[cold.ColdReading] = []
+    heard: list[object] = []
     take = cold.ColdReading.take
 
     def taken(self: cold.ColdReading, told: listening.Told) -> None:
-        readings.append(self)
         take(self, told)
+        readings.append(self)
+        heard.append(told.got if isinstance(told, listening.PortLine) else told)
 
     monkeypatch.setattr(cold.ColdReading, "take", taken)
-    Leap(monkeypatch, lambda: readings and readings[-1].whole, listening)
+    Leap(
+        monkeypatch,
+        lambda: (readings and readings[-1].whole) or any(isinstance(one, kinds) for one in heard),
+        listening,
+    )
 
 
 def keys(stdout: str) -> list[tuple[str, str]]:
@@ -124,11 +132,12 @@ def test_a_port_that_is_not_there_is_missed_where_somebody_named_it_for_this_cou
 
 def test_no_board_at_all_for_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The reason is told, not that there is no board."""
-    monkeypatch.setattr(cold, "FIND_S", 1.0)
+    leap(monkeypatch, Refused)
     with busy(tmp_path) as port:
         result = run(command, tmp_path, "--text")
     assert result.exit_code != 0 and result.stdout == ""
     assert result.stderr.splitlines() == [f"The port is in use by another program: {port}. Close that program."]
+    leap(monkeypatch, OtherMajor)
     with another_version(tmp_path):
         result = run(command, tmp_path, "--text")
     assert result.stderr.startswith("A board has version two and the program version one")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
@@ -12,16 +13,20 @@ from hypothesis import given
 from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
+from companion.care.board import readback
 from companion.care.board.readback import Cells
 from companion.device.reading.codebook import least_distance
 from companion.device.tiles import files as tile_files
 from companion.device.tiles.code_words import inverted
 from companion.device.tiles.tileset import TERRAIN_OF, Domino, TileSet
+from companion.evening import listening
+from companion.evening.here import tell
 from companion.games import azul, royal_garden
-from companion.language.phrases import LANGUAGES
+from companion.language.phrases import LANGUAGES, Phrases
 from companion.ui.cli import tiles
 from tests.board_kit import with_kind
 from tests.command_kit import lines, plugged, run, settings, strict_words, verdict
+from tests.patience import Leap
 
 DATA = Path(royal_garden.__file__).parent / "standard_tiles.csv"
 STANDARD = tile_files.standard()
@@ -323,13 +328,22 @@ def test_a_tile_that_lies_there_already_is_read_at_once(tmp_path: Path) -> None:
     assert lines(done)[-1] == "Castle three: every magnet is as in the tile set."
 
 
-def test_the_time_can_be_over(tmp_path: Path) -> None:
+def test_the_time_can_be_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    def overheard(phrases: Phrases, key: str, **facts: Any) -> None:
+        told.append(key)
+        tell(phrases, key, **facts)
+
+    monkeypatch.setattr(readback, "tell", overheard)
+    Leap(monkeypatch, lambda: "tiles-read-wait" in told, listening)
     with plugged(tmp_path):
-        done = run(tiles.command, tmp_path, "read", "--seconds", "0.8")
+        done = run(tiles.command, tmp_path, "read", "--seconds", "60")
     assert done.exit_code == 1
     assert "The time is over" in done.stderr
-    assert run(tiles.command, tmp_path, "read", "--seconds", "0.3").exit_code == 1
-    assert run(tiles.command, tmp_path, "read", "77", "--seconds", "0.3").exit_code == 1
+    for called in ([], ["77"]):
+        alone = run(tiles.command, tmp_path, "read", *called, "--seconds", "60")
+        assert alone.exit_code == 1 and "The time is over" not in alone.stderr
 
 
 def test_the_active_set_is_that_of_the_settings(tmp_path: Path) -> None:
